@@ -1,0 +1,3 @@
+"""stub"""
+def draw(table): raise NotImplementedError
+def place(text): raise NotImplementedError

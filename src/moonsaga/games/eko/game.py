@@ -1,0 +1,143 @@
+"""Ekö: 2 to 4 heirs of a dead emperor fight over a desert of hexes. The Game object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from moonsaga.games.eko import drawing, notation, refusals
+from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.position import Position
+from moonsaga.games.eko.restoring import restore, settings
+from moonsaga.games.eko.view import EkoView, Table
+from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Choice, Flag, Number, Options
+from moonsaga.kernel.rng import Rng
+
+LONGEST_TURN = 32
+"""Temple of Sand, two actions with their losses, the march, sixteen stacks and seven times the Temple of the Moon."""
+
+OPTIONS = (
+    Number("seats", 2, 4, 2),
+    Choice("layout", ("rows", "star"), "rows"),
+    Choice("board", ("random", "reference"), "random"),
+    Choice("colours", ("drawn", "fixed"), "drawn"),
+    # variants
+    Number("storms", 0, 6, 0),
+    Flag("portals"),
+    Number("pyramids", 0, 2, 0),
+    Flag("lighthouse"),
+    Flag("temple_wind"),
+    Flag("temple_moon"),
+    Flag("temple_sand"),
+    # rulings that offer an alternative
+    Choice("temple_tiles", ("own", "rulebook"), "own"),
+    Choice("last_builder", ("shared", "alone"), "shared"),
+    Flag("exchange_chain"),
+    Choice("majority", ("most", "more-than-half"), "most"),
+    Choice("wind_limit", ("none", "three"), "none"),
+    Choice("moon_use", ("instead", "also"), "instead"),
+    Choice("moon_times", ("once", "any"), "once"),
+    Choice("last_capture", ("everybody-loses", "points-first"), "everybody-loses"),
+    Number("no_progress", 0, 1000, 60),
+    Number("turn_limit", 0, 10000, 1000),
+)
+
+
+class Eko(Game):
+    """The whole box, with all its variants."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        name="eko",
+        seats=(2, 3, 4),
+        options=OPTIONS,
+        editions=("foxgames-2017",),
+        version=1,
+        actions=n.ACTIONS.size,
+        longest=n.MOST_SEATS + LONGEST_TURN * 1000,
+        endings=n.ENDINGS[1:],
+        secrets=False,
+        data_hash=n.BOX.hash,
+    )
+    actions: ClassVar[ActionTable] = n.ACTIONS
+    view_type: ClassVar[type[View]] = EkoView
+
+    def check_options(self, options: Options) -> None:
+        if options["lighthouse"] and not options["storms"] and not options["pyramids"]:
+            raise OptionError("option lighthouse needs storms: set storms to 1 or more, or pyramids to 1 or 2")
+        if options["temple_tiles"] == "rulebook" and options["temple_moon"] and options["temple_sand"]:
+            raise OptionError(
+                "options temple_moon and temple_sand exclude each other with temple_tiles=rulebook: both tiles replace tile E"
+            )
+        if options["board"] == "reference" and options["layout"] != "rows":
+            raise OptionError("option board=reference is laid in rows: set layout=rows, or board=random")
+
+    def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        resolved = self.resolve(options)
+        seats = cast(int, resolved["seats"])
+        if resolved["colours"] == "fixed":
+            return n.COLOURS[:seats]
+        return tuple(f"seat-{seat + 1}" for seat in range(seats))
+
+    def new(self, options: Mapping[str, object]) -> State:
+        position = Position(settings(self.resolve(options)))
+        position.begin()
+        return cast(State, position)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        """Nothing is hidden: there is one world."""
+        return cast(State, restore(cast(EkoView, view).table))
+
+    def key(self, view: View) -> bytes:
+        return msgspec.json.encode(cast(EkoView, view).table, order="deterministic")
+
+    def load(self, data: bytes) -> State:
+        return cast(State, restore(msgspec.json.decode(data, type=Table)))
+
+    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse_action(cast(Any, state), action)
+
+    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
+        return refusals.refuse_path(self, cast(Any, state), seat, path)
+
+    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
+        return notation.targets(cast(Any, state), action)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast(Any, state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        return notation.read(cast(Any, state), seat, text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(cast(EkoView, view).table)
+
+    def place(self, text: str) -> State:
+        return cast(State, drawing.place(text))
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Discs, Emperors and buildings of each colour, wherever they are."""
+        table = cast(EkoView, state.view(None)).table
+        found: dict[str, int] = {}
+        for player in table.players:
+            mine = [stack for stack in table.stacks if stack.colour == player.colour]
+            on_board = sum(stack.height - stack.emperor for stack in mine)
+            found[f"{player.colour} discs"] = on_board + player.reserve + player.box
+            found[f"{player.colour} Emperors"] = sum(stack.emperor for stack in mine) + (
+                player.emperor == "reserve" or player.emperor in n.COLOURS
+            )
+            if table.drawn and len(table.drawn) == len(table.players):
+                built = [b.kind for b in table.buildings if b.colour == player.colour]
+                for i, kind in enumerate(n.LEVEL_NAMES[1:]):
+                    found[f"{player.colour} {kind}s"] = built.count(kind) + player.stock[i]
+        return found
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(cast(Any, state).value(seat))
+
+
+GAME = Eko()

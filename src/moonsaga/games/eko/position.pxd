@@ -1,0 +1,4 @@
+from moonsaga.games.eko.state cimport State
+
+cdef class Position(State):
+    pass

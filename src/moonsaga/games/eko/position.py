@@ -1,0 +1,272 @@
+"""The contract's methods on top of fields and rules."""
+
+import cython
+from cython import int as cint
+from cython import p_int
+
+import msgspec
+
+from moonsaga.games.eko import events, numbers, view
+from moonsaga.games.eko import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.kernel.contract import CHANCE
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.eko import board as boards
+    from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_setup, rules_turn
+    from cython.cimports.moonsaga.games.eko.board import Board
+    from cython.cimports.moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
+    from cython.cimports.moonsaga.kernel.bits import u128
+    from cython.cimports.moonsaga.kernel.core import Core
+else:
+    from moonsaga.games.eko import board as boards
+    from moonsaga.games.eko import knowledge, rules_ending, rules_setup, rules_turn
+    from moonsaga.games.eko.board import Board
+    from moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
+    from moonsaga.kernel.bits_plain import u128
+    from moonsaga.kernel.core import Core
+
+ONE = cython.declare(u128, 1)
+NATURE = cython.declare(cint, -1)
+NOBODY = cython.declare(cint, -2)
+DRAW_FIRST = cython.declare(cint, numbers.DRAW_FIRST)
+OVER = cython.declare(cint, numbers.OVER)
+ACTIONS = cython.declare(cint[8192])
+OUTCOMES = cython.declare(cint[8192])
+WEIGHTS = cython.declare(cint[8192])
+if not cython.compiled:
+    ACTIONS, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 8192, [0] * 8192
+
+# `legal` hands out these: making integers anew would cost more than finding the moves.
+NUMBERS = tuple(range(numbers.ACTIONS.size))
+ACTORS = ((0,), (1,), (2,), (3,))
+ONLY_CHANCE = (CHANCE,)
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@cython.cclass
+class Position(State):
+    """A position of Ekö."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def actor(self) -> cint:
+        if self.phase <= DRAW_FIRST:
+            return NATURE
+        return NOBODY if self.phase == OVER else self.seat
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        return rules_turn.list_choices(self, buffer)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
+        return rules_setup.list_set_up(self, outcomes, weights)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def play(self, seat: cint, action: cint) -> cython.void:
+        if self.phase <= DRAW_FIRST:
+            rules_setup.play_set_up(self, action)
+        else:
+            rules_turn.play_choice(self, action)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def evaluate(self, seat: cint) -> cython.double:
+        return knowledge.value(self, seat)
+
+    @cython.ccall
+    def twin(self) -> Core:
+        other: Position = Position(self.rules)
+        other.copy_from(self)
+        return other
+
+    # --- the contract ----------------------------------------------------------------------------------------------
+
+    def to_act(self):
+        if self.phase <= DRAW_FIRST:
+            return ONLY_CHANCE
+        return () if self.phase == OVER else ACTORS[self.seat]
+
+    def legal(self, seat: cint):
+        i: cint
+        n: cint
+        if self.phase <= DRAW_FIRST or self.phase == OVER or seat != self.seat:
+            return []
+        n = rules_turn.list_choices(self, ACTIONS)
+        return [NUMBERS[ACTIONS[i]] for i in range(n)]
+
+    def chance(self):
+        i: cint
+        n: cint
+        if self.phase > DRAW_FIRST:
+            return []
+        n = rules_setup.list_set_up(self, OUTCOMES, WEIGHTS)
+        return [(OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+
+    def apply(self, seat: cint, action: cint) -> None:
+        self.play(seat, action)
+
+    def copy(self):
+        return self.twin()
+
+    def returns(self):
+        return [1.0 if self.winners & (1 << i) else 0.0 for i in range(self.rules.seats)]
+
+    @property
+    def options(self):
+        return self.rules.options
+
+    @property
+    def barrier(self) -> int:
+        return self.chances
+
+    @property
+    def ending(self) -> str:
+        return numbers.ENDINGS[self.ended]
+
+    def view(self, seat):
+        return view.EkoView(seat=seat, table=view.look(self))
+
+    def dump(self) -> bytes:
+        return encode(view.look(self))
+
+    def keep_journal(self) -> None:
+        self.journal = []
+
+    def take_events(self):
+        noted, self.journal = self.journal or [], []
+        return [events.translate(self, *note) for note in noted]
+
+    # --- for view, notation and refusals ---------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Lay out what needs no chance."""
+        rules_setup.begin_set_up(self)
+
+    def reason(self, action: cint) -> int:
+        """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
+        return rules_turn.why_no_choice(self, action)
+
+    def value(self, seat: cint) -> float:
+        return self.evaluate(seat)
+
+    def shared_board(self):
+        return self.board
+
+    def raw_colours(self) -> list:
+        """The colour of each seat, as far as they are drawn."""
+        return [self.colour[i] for i in range(self.rules.seats) if self.colour[i] >= 0]
+
+    def height_at(self, space: cint) -> int:
+        return tall(self, space)
+
+    def owner_at(self, space: cint) -> int:
+        return owner_of_stack(self, space)
+
+    def raw(self) -> dict:
+        """All fields as plain numbers. Pieces are by colour until the colours are drawn, then by seat."""
+        seats = self.rules.seats
+        sites = self.board.sites if self.board is not None else 0
+        scored = self.board is not None and self.phase >= DRAW_FIRST
+        return {
+            "options": self.rules.options,
+            "phase": self.phase,
+            "step": self.step,
+            "slot_tile": [self.slot_tile[i] for i in range(13) if self.slot_tile[i] >= 0],
+            "slot_turn": [self.slot_turn[i] for i in range(13) if self.slot_turn[i] >= 0],
+            "small": [(self.rules.small[i], self.small_at[i]) for i in range(12) if self.small_at[i] >= 0],
+            "stacks": self.stacks(),
+            "emperor": [self.emperor[i] for i in range(seats)],
+            "reserve": [self.reserve[i] for i in range(seats)],
+            "box": [self.box[i] for i in range(seats)],
+            "stock": [[self.stock[i * 4 + level] for level in range(1, 4)] for i in range(seats)],
+            "points": [rules_ending.points(self, i) if scored else 0 for i in range(seats)],
+            "capital": [scored and bool(rules_ending.holds_capital(self, i)) for i in range(seats)],
+            "alive": [self.held[i] != 0 for i in range(seats)],
+            "owner": [self.owner[i] for i in range(sites)],
+            "level": [self.level[i] for i in range(sites)],
+            "colour": self.raw_colours(),
+            "seat": self.seat,
+            "first": self.first,
+            "acted": bool(self.acted),
+            "marched": bool(self.marched),
+            "sanded": bool(self.sanded),
+            "moons": self.moons,
+            "added": self.added,
+            "after": self.after,
+            "crowned": self.crowned,
+            "source": self.source,
+            "goal": self.goal,
+            "paid_at": self.paid_at,
+            "paid": [i for i in range(512) if self.paid[i // 64] & (ONE << (i % 64))] if self.paid_at >= 0 else [],
+            "progress": bool(self.progress),
+            "tally": [self.tally[i] for i in range(seats)],
+            "quiet": self.quiet,
+            "turns": self.turns,
+            "chances": self.chances,
+            "ended": self.ended,
+            "winners": self.winners,
+        }
+
+    def stacks(self) -> list:
+        """(space, owner, height) of every stack."""
+        if self.board is None:
+            return []
+        return [(i, owner_of_stack(self, i), tall(self, i)) for i in range(self.board.spaces) if tall(self, i)]
+
+    def set_board(self, cells, corners) -> None:
+        """A board of these (cell, terrain, tile) with pyramids and lighthouse on these (feature, cell, cell, cell)."""
+        b: Board = Board()
+        for cell, kind, tile in cells:
+            boards.set_cell(b, cell, kind, tile)
+        for feature, first, second, third in corners:
+            boards.set_corner(b, feature, first, second, third)
+        boards.number_drawn(b)
+        self.board = b
+
+    def set_raw(self, raw: dict) -> None:
+        """The opposite of `raw`; the board is set before."""
+        for name in ("slot_tile", "slot_turn", "emperor", "reserve", "box", "owner", "level", "colour", "tally"):
+            for i, number in enumerate(raw[name]):
+                self._set(name, i, number)
+        for i, (_, place) in enumerate(raw["small"]):
+            self.small_at[i] = place
+        for i, counts in enumerate(raw["stock"]):
+            for level, count in enumerate(counts, 1):
+                self.stock[i * 4 + level] = count
+        for space, owner, height in raw["stacks"]:
+            put(self, owner, space, height)
+        for zones in raw["paid"]:
+            self.paid[zones // 64] |= ONE << (zones % 64)
+        self._set_turn(raw)
+
+    def _set(self, name: str, i: cint, number: cint) -> None:
+        if name == "slot_tile":
+            self.slot_tile[i] = number
+        elif name == "slot_turn":
+            self.slot_turn[i] = number
+        elif name == "emperor":
+            self.emperor[i] = number
+        elif name == "reserve":
+            self.reserve[i] = number
+        elif name == "box":
+            self.box[i] = number
+        elif name == "owner":
+            self.owner[i] = number
+        elif name == "level":
+            self.level[i] = number
+        elif name == "colour":
+            self.colour[i] = number
+        else:
+            self.tally[i] = number
+
+    def _set_turn(self, raw: dict) -> None:
+        self.phase, self.step, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
+        self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
+        self.moons, self.added, self.after, self.crowned = raw["moons"], raw["added"], raw["after"], raw["crowned"]
+        self.source, self.goal, self.paid_at = raw["source"], raw["goal"], raw["paid_at"]
+        self.progress, self.quiet, self.turns = raw["progress"], raw["quiet"], raw["turns"]
+        self.chances, self.ended, self.winners = raw["chances"], raw["ended"], raw["winners"]

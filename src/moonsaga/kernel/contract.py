@@ -1,0 +1,229 @@
+"""The contract between a game and everything else.
+
+A game is a stateless `Game` and a `State`. Bots, records, laws, server and research adapters use only what stands here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.options import AnyOption, Options, resolve
+from moonsaga.kernel.rng import Rng
+
+CHANCE = -1
+"""The seat of Nature, in `to_act`, `apply` and notation."""
+
+Argument = str | int
+"""What messages are filled with: names are message keys or plain names, numbers stay numbers so that plurals work."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a game before a table is laid."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[AnyOption, ...]
+    editions: tuple[str, ...]
+    version: int
+    """The behaviour version: raised whenever an old record might replay differently."""
+    actions: int
+    """How many action numbers there are: 0 to actions - 1."""
+    longest: int
+    """No game with default options asks for more players' decisions than this."""
+    endings: tuple[str, ...]
+    """The names `State.ending` can give."""
+    secrets: bool
+    data_hash: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A thing a person touches: a space, a stack, a card, a button."""
+
+    kind: str
+    name: str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text to be: a key of the game's `.ftl` files and what fills it."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something may not be done: the rulebook's section, the reason, and what to do instead."""
+
+    rule: str
+    reason: Message
+    advice: Message
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: a public form and, where some seats may see more, a fuller form for those."""
+
+    public: Message | None
+    fuller: Message | None = None
+    seats: tuple[int, ...] = ()
+
+    def told(self, seat: int | None) -> Message | None:
+        """The form that this seat (None: a spectator) is told; None if it hears nothing."""
+        return self.fuller if self.fuller is not None and seat in self.seats else self.public
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All and only what one seat (None: a spectator) may know. Each game derives its own with typed fields."""
+
+    seat: int | None
+    table: Any
+    """What lies before its eyes."""
+    memory: Any
+    """What a perfect memory adds."""
+
+
+class State(Protocol):
+    """A position. `apply` changes it in place and trusts its caller."""
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def barrier(self) -> int:
+        """Rises whenever Nature speaks or some seat learns what it did not know."""
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, one of `GameInfo.endings`; empty while it goes on."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; (CHANCE,) when Nature does; () when the game is over."""
+
+    def legal(self, seat: int) -> list[int]:
+        """All legal actions in rulebook order; [] for a seat that is not to act, never empty for one that is."""
+
+    def chance(self) -> list[tuple[int, int]]:
+        """Nature's possible outcomes with their integer weights; [] when Nature does not act."""
+
+    def apply(self, seat: int, action: int) -> None: ...
+
+    def copy(self) -> State: ...
+
+    def returns(self) -> list[float]:
+        """One per seat, at the end: 1.0 for a win (several may win), 0.0 for a loss (all may lose)."""
+
+    def view(self, seat: int | None) -> View: ...
+
+    def dump(self) -> bytes:
+        """Canonical: equal states give equal bytes, interpreted and compiled. `Game.load` reads it."""
+
+    def keep_journal(self) -> None:
+        """From now on `apply` notes events. Copies start without a journal."""
+
+    def take_events(self) -> list[Event]:
+        """What was noted since the last call."""
+
+
+class Game(ABC):
+    """One box. Stateless: the same object serves every table."""
+
+    info: ClassVar[GameInfo]
+    actions: ClassVar[ActionTable]
+    view_type: ClassVar[type[View]]
+    text_folder: ClassVar[str] = ""
+    """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
+
+    def resolve(self, given: Mapping[str, object]) -> Options:
+        """All options with their values, defaults filled in; `OptionError` for what the game does not allow."""
+        options = resolve(self.info.options, given)
+        self.check_options(options)
+        return options
+
+    def check_options(self, options: Options) -> None:  # noqa: B027  most games allow every combination
+        """Raise `OptionError` for a combination of options that cannot be played."""
+
+    @abstractmethod
+    def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        """One per seat: ruler, side, people, colour."""
+
+    @abstractmethod
+    def new(self, options: Mapping[str, object]) -> State:
+        """The start position, before any chance."""
+
+    @abstractmethod
+    def sample(self, view: View, rng: Rng) -> State:
+        """A possible true state for that view, uniform over the worlds it allows."""
+
+    @abstractmethod
+    def key(self, view: View) -> bytes:
+        """Equal knowledge, equal key."""
+
+    def why_not(self, state: State, seat: int, path: int | Sequence[Target]) -> Refusal | None:
+        """Why this action, or these touches, are refused; None if they are, or begin, a legal action.
+
+        Depends on what that seat may know, and on nothing else.
+        """
+        if seat not in state.to_act():
+            return NOT_ASKED if state.to_act() else GAME_OVER
+        if isinstance(path, int):
+            return self.refuse_action(state, seat, path) if 0 <= path < self.info.actions else NO_SUCH_ACTION
+        if continues(self, state, seat, path):
+            return None
+        return self.refuse_path(state, seat, tuple(path))
+
+    @abstractmethod
+    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
+        """`why_not` for an action number of a seat that is to act."""
+
+    @abstractmethod
+    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
+        """`why_not` for touches of which it is already known that no legal action begins with them."""
+
+    @abstractmethod
+    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
+        """The things a person touches to make this action, in order."""
+
+    @abstractmethod
+    def write(self, state: State, seat: int, action: int) -> str:
+        """One line of notation; `seat` may be CHANCE."""
+
+    @abstractmethod
+    def read(self, state: State, seat: int, text: str) -> int:
+        """The action that this notation names in this position; `NotationError` if it names none."""
+
+    @abstractmethod
+    def draw(self, view: View) -> str:
+        """The position as text, for people."""
+
+    @abstractmethod
+    def place(self, text: str) -> State:
+        """The state of a drawn position; `NotationError` for a drawing that cannot be read."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> State: ...
+
+    @abstractmethod
+    def inventory(self, state: State) -> dict[str, int]:
+        """Everything in the box, counted wherever it is now. Never changes during a game."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""
+        raise NotImplementedError(f"{self.info.name} has no evaluation")
+
+
+def continues(game: Game, state: State, seat: int, path: Sequence[Target]) -> bool:
+    """Does some legal action of this seat begin with these touches?"""
+    wanted = tuple(path)
+    return any(game.targets(state, seat, action)[: len(wanted)] == wanted for action in state.legal(seat))
+
+
+def _kernel_refusal(name: str) -> Refusal:
+    return Refusal("table", Message(f"refusal-{name}"), Message(f"advice-{name}"))
+
+
+NOT_ASKED = _kernel_refusal("not-asked")
+GAME_OVER = _kernel_refusal("game-over")
+NO_SUCH_ACTION = _kernel_refusal("no-such-action")

@@ -1,0 +1,56 @@
+"""What search needs of every position, through a virtual table at the speed of C.
+
+Buffers belong to the caller: lists of at least `LONGEST_LIST` integers when interpreted, C arrays when compiled.
+"""
+
+import cython
+from cython import int as cint
+from cython import p_int
+
+NATURE = -1
+NOBODY = -2
+LONGEST_LIST = 8192
+
+
+@cython.cclass
+class Core:
+    """The base of each game's position."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def actor(self) -> cint:
+        """The first seat that owes a decision, NATURE, or NOBODY when the game is over."""
+        return NOBODY
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        """Write the legal actions of a seat that is to act; say how many."""
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
+        """Write Nature's outcomes and their weights; say how many."""
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def play(self, seat: cint, action: cint) -> cython.void:
+        """Carry out a legal action or an outcome of chance."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def copy_from(self, other: "Core") -> cython.void:
+        """Become equal to another position of the same game."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def evaluate(self, seat: cint) -> cython.double:
+        """How good this is for a seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    @cython.ccall
+    def twin(self) -> "Core":
+        """An equal position of its own."""
+        raise NotImplementedError

@@ -1,0 +1,104 @@
+"""Typed options of a game: what a table can be set to, checked in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from moonsaga.kernel.errors import OptionError
+
+Value = bool | int | str
+Options = Mapping[str, Value]
+
+
+class Flag(msgspec.Struct, frozen=True, tag=True):
+    """Yes or no."""
+
+    name: str
+    default: bool = False
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        raise OptionError(f"option {self.name} is true or false, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        return self.check(words.get(text.lower(), text))
+
+
+class Number(msgspec.Struct, frozen=True, tag=True):
+    """A whole number within bounds."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise OptionError(f"option {self.name} is a whole number from {self.low} to {self.high}, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        try:
+            return self.check(int(text))
+        except ValueError:
+            return self.check(text)
+
+
+class Choice(msgspec.Struct, frozen=True, tag=True):
+    """One of several words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise OptionError(f"option {self.name} is one of {', '.join(self.values)}, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        return self.check(text)
+
+
+AnyOption = Flag | Number | Choice
+
+
+def resolve(options: Iterable[AnyOption], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value, in the game's order; `OptionError` for an unknown name or a value that does not fit."""
+    known = {option.name: option for option in options}
+    for name in given:
+        _named(known, name)
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def parse(options: Iterable[AnyOption], words: Iterable[str]) -> dict[str, Value]:
+    """Options written as `name=value`, as on a command line or in a record."""
+    known = {option.name: option for option in options}
+    found: dict[str, Value] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        option = _named(known, name)
+        if not equals:
+            raise OptionError(f"option {name} needs a value: {name}={option.default}")
+        found[name] = option.parse(text)
+    return found
+
+
+def write(options: Options) -> str:
+    """The opposite of `parse`, on one line."""
+    return " ".join(f"{name}={_word(value)}" for name, value in options.items())
+
+
+def _word(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _named(known: Mapping[str, AnyOption], name: str) -> AnyOption:
+    try:
+        return known[name]
+    except KeyError:
+        raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}") from None

@@ -1,0 +1,3 @@
+cdef class Probe:
+    cdef int cells[4]
+    cdef readonly int last

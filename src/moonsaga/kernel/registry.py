@@ -1,0 +1,48 @@
+"""Which games there are. A built-in game is a folder of `moonsaga.games`, imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pkgutil import iter_modules, resolve_name
+
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.errors import MoonsagaError
+
+SHELF = "moonsaga.games"
+"""The package whose folders are games, each with a module `game` that has the attribute `GAME`."""
+
+_registered: dict[str, Game] = {}
+
+
+def get_game(name: str) -> Game:
+    """The game of that name; `MoonsagaError` lists the known ones if there is none."""
+    if name in _registered:
+        return _registered[name]
+    if name in _built_in():
+        game: Game = resolve_name(f"{SHELF}.{name}.game:GAME")
+        return game
+    known = ", ".join(game_names()) or "none"
+    raise MoonsagaError(f"there is no game {name!r}; known games: {known}")
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, without importing any."""
+    return tuple(sorted({*_built_in(), *_registered}))
+
+
+def register(game: Game) -> None:
+    """Add a game that is not built in: a plug-in, or one for tests."""
+    _registered[game.info.name] = game
+
+
+def unregister(name: str) -> None:
+    """Take a registered game away again."""
+    _registered.pop(name, None)
+
+
+def _built_in() -> Iterator[str]:
+    """The folders of the shelf that hold a game. Looking at their files imports none of them."""
+    for folder in resolve_name(SHELF).__path__:
+        for entry in iter_modules([folder]):
+            if entry.ispkg and any(module.name == "game" for module in iter_modules([f"{folder}/{entry.name}"])):
+                yield entry.name

@@ -1,0 +1,59 @@
+"""The one generator of random numbers (SplitMix64): the same interpreted and compiled, and nothing else rolls."""
+
+import cython
+from cython import longlong
+from cython import ulonglong as u64
+
+WORD = cython.declare(u64, 0xFFFFFFFFFFFFFFFF)
+HALF = cython.declare(u64, 0xFFFFFFFF)
+STEP = cython.declare(u64, 0x9E3779B97F4A7C15)
+MIX_1 = cython.declare(u64, 0xBF58476D1CE4E5B9)
+MIX_2 = cython.declare(u64, 0x94D049BB133111EB)
+
+
+@cython.cclass
+class Rng:
+    """A stream of random numbers. `Rng(seed, 3, 7)` is a stream of its own for the same seed: game 3, seat 7, say."""
+
+    def __init__(self, seed: int = 0, *branches: int) -> None:
+        self.state = seed & 0xFFFFFFFFFFFFFFFF
+        for branch in branches:
+            self.state = (self.next() ^ (branch & 0xFFFFFFFFFFFFFFFF)) & WORD
+
+    @cython.ccall
+    def next(self) -> u64:
+        """The next 64 random bits."""
+        z: u64
+        self.state = (self.state + STEP) & WORD
+        z = self.state
+        z = ((z ^ (z >> 30)) * MIX_1) & WORD
+        z = ((z ^ (z >> 27)) * MIX_2) & WORD
+        return z ^ (z >> 31)
+
+    @cython.ccall
+    def below(self, bound: longlong) -> longlong:
+        """A whole number from 0 to bound - 1; bound is at least 1 and below 2**31."""
+        return cython.cast(longlong, ((self.next() >> 32) * cython.cast(u64, bound)) >> 32)
+
+    def random(self) -> float:
+        """A number from 0 up to, and without, 1."""
+        return (self.next() >> 11) / 9007199254740992.0
+
+    def pick(self, things):
+        """One of these, each with the same chance."""
+        return things[self.below(len(things))]
+
+    def weighted(self, outcomes):
+        """One of these (thing, weight), in proportion to the weights."""
+        left = self.below(sum(weight for _, weight in outcomes))
+        for thing, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return thing
+        raise ValueError("no outcome has a weight")
+
+    def shuffle(self, things) -> None:
+        """Into random order, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
