@@ -3,6 +3,8 @@
 Buffers belong to the caller: lists of at least `LONGEST_LIST` integers when interpreted, C arrays when compiled.
 """
 
+from __future__ import annotations
+
 import cython
 from cython import int as cint
 from cython import p_int
@@ -41,7 +43,7 @@ class Core:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def copy_from(self, other: "Core") -> cython.void:
+    def copy_from(self, other: Core) -> cython.void:
         """Become equal to another position of the same game."""
 
     @cython.cfunc
@@ -51,6 +53,6 @@ class Core:
         return 0.5
 
     @cython.ccall
-    def twin(self) -> "Core":
+    def twin(self) -> Core:
         """An equal position of its own."""
         raise NotImplementedError

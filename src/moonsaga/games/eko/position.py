@@ -12,14 +12,14 @@ from moonsaga.kernel.contract import CHANCE
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko import board as boards
-    from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_setup, rules_turn
+    from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from cython.cimports.moonsaga.games.eko.board import Board
     from cython.cimports.moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
     from cython.cimports.moonsaga.kernel.bits import u128
     from cython.cimports.moonsaga.kernel.core import Core
 else:
     from moonsaga.games.eko import board as boards
-    from moonsaga.games.eko import knowledge, rules_ending, rules_setup, rules_turn
+    from moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from moonsaga.games.eko.board import Board
     from moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
     from moonsaga.kernel.bits_plain import u128
@@ -29,6 +29,7 @@ ONE = cython.declare(u128, 1)
 NATURE = cython.declare(cint, -1)
 NOBODY = cython.declare(cint, -2)
 DRAW_FIRST = cython.declare(cint, numbers.DRAW_FIRST)
+REINFORCE = cython.declare(cint, numbers.REINFORCE)
 OVER = cython.declare(cint, numbers.OVER)
 ACTIONS = cython.declare(cint[8192])
 OUTCOMES = cython.declare(cint[8192])
@@ -194,6 +195,7 @@ class Position(State):
             "acted": bool(self.acted),
             "marched": bool(self.marched),
             "sanded": bool(self.sanded),
+            "sheltered": bool(self.sheltered),
             "moons": self.moons,
             "added": self.added,
             "after": self.after,
@@ -266,6 +268,10 @@ class Position(State):
     def _set_turn(self, raw: dict) -> None:
         self.phase, self.step, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
         self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
+        if raw["sheltered"] is None:
+            self.sheltered = self.phase == REINFORCE and rules_moving.calm(self)
+        else:
+            self.sheltered = raw["sheltered"]
         self.moons, self.added, self.after, self.crowned = raw["moons"], raw["added"], raw["after"], raw["crowned"]
         self.source, self.goal, self.paid_at = raw["source"], raw["goal"], raw["paid_at"]
         self.progress, self.quiet, self.turns = raw["progress"], raw["quiet"], raw["turns"]

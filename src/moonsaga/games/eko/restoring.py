@@ -101,6 +101,7 @@ def _raw(table: Table, position: Position) -> dict[str, Any]:
         "acted": turn.acted,
         "marched": turn.marched,
         "sanded": turn.sanded,
+        "sheltered": turn.sheltered,
         "moons": turn.moons,
         "added": turn.added,
         "after": spaces[turn.after],

@@ -36,8 +36,9 @@ EMPEROR_MUST_GO = cython.declare(cint, numbers.EMPEROR_MUST_GO)
 BUILT = cython.declare(cint, numbers.BUILT)
 BUILDING_RETURNED = cython.declare(cint, numbers.BUILDING_RETURNED)
 COST = cython.declare(cint[4])
+SCRATCH = cython.declare(cint[1024])
 if not cython.compiled:
-    COST = [0] * 4
+    COST, SCRATCH = [0] * 4, [0] * 1024
 for _level in range(4):
     COST[_level] = numbers.COSTS[_level]
 
@@ -45,38 +46,51 @@ for _level in range(4):
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_builds(s: State, buffer: p_int, n: cint) -> cint:
-    """From each stack, on each site beside it, each building, without and with the Emperor in the payment."""
-    left: u128 = s.held[s.seat]
-    space: cint
-    direction: cint
+    """On each site, each building, from each stack beside it, without and with the Emperor in the payment."""
+    stacks: u128
+    site: cint
     level: cint
-    emperor: cint
-    while left:
-        space = lowest_bit(left)
-        left &= left - 1
-        for direction in range(DIRECTIONS):
-            if s.board.site_beside[space * DIRECTIONS + direction] == NOBODY:
-                continue
-            for level in range(CAMP, CASTLE + 1):
-                for emperor in range(2):
-                    if why_no_build(s, space, direction, level, emperor) == FINE:
-                        buffer[n] = BUILD_ + ((space * DIRECTIONS + direction) * CASTLE + level - 1) * 2 + emperor
-                        n += 1
+    for site in range(s.board.sites):
+        stacks = s.board.around[site] & s.held[s.seat]
+        if stacks:
+            for level in range(CAMP, s.board.limit[site] + 1):
+                if why_no_level(s, site, level) == FINE:
+                    n = list_payments(s, site, level, stacks, buffer, n)
     return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_payments(s: State, site: cint, level: cint, stacks: u128, buffer: p_int, n: cint) -> cint:
+    """The ways to pay for a building with one of these stacks."""
+    cost: cint = price(s, site, level)
+    space: cint
+    emperor: cint
+    while stacks:
+        space = lowest_bit(stacks)
+        stacks &= stacks - 1
+        for emperor in range(2):
+            if why_no_payment(s, space, cost, emperor) == FINE:
+                buffer[n] = BUILD_ + ((space * DIRECTIONS + towards(s, space, site)) * CASTLE + level - 1) * 2 + emperor
+                n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def towards(s: State, space: cint, site: cint) -> cint:
+    """The direction in which a stack on this space builds on a site that it touches."""
+    direction: cint = 0
+    while s.board.site_beside[space * DIRECTIONS + direction] != site:
+        direction += 1
+    return direction
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def some_build(s: State) -> bint:
     """Can anything be built at all?"""
-    left: u128 = s.held[s.seat]
-    i: cint
-    while left:
-        for i in range(DIRECTIONS * CASTLE * 2):
-            if why_no_build(s, lowest_bit(left), i // (CASTLE * 2), i // 2 % CASTLE + 1, i % 2) == FINE:
-                return True
-        left &= left - 1
-    return False
+    return list_builds(s, SCRATCH, 0) > 0
 
 
 @cython.cfunc
@@ -84,8 +98,6 @@ def some_build(s: State) -> bint:
 def why_no_build(s: State, space: cint, direction: cint, level: cint, emperor: cint) -> cint:
     """What speaks against building this there with discs of this stack; `emperor`: he is among the discs paid."""
     site: cint
-    cost: cint
-    crowned: bint = s.emperor[s.seat] == space
     if space >= s.board.spaces:
         return NO_SUCH_SPACE
     if not s.held[s.seat] & (ONE << space):
@@ -95,12 +107,20 @@ def why_no_build(s: State, space: cint, direction: cint, level: cint, emperor: c
         return NO_SITE
     if why_no_level(s, site, level) != FINE:
         return why_no_level(s, site, level)
-    cost = price(s, site, level)
-    if cost > tall(s, space):
+    return why_no_payment(s, space, price(s, site, level), emperor)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_payment(s: State, space: cint, cost: cint, emperor: cint) -> cint:
+    """Can this stack pay so many discs, the Emperor among them or not?"""
+    h: cint = tall(s, space)
+    crowned: bint = s.emperor[s.seat] == space
+    if cost > h:
         return TOO_FEW_DISCS
     if emperor and not crowned:
         return NO_EMPEROR_HERE
-    return EMPEROR_MUST_GO if crowned and not emperor and cost == tall(s, space) else FINE
+    return EMPEROR_MUST_GO if crowned and not emperor and cost == h else FINE
 
 
 @cython.cfunc

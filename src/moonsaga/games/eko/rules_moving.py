@@ -372,12 +372,16 @@ def why_out_of_reach(s: State, source: cint, goal: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def move(s: State, source: cint, goal: cint) -> cython.void:
-    """Go there; where storms leave a choice of what is lost, that is asked next."""
+    """Go there; where storms leave a choice of what is lost, that is asked next. In calm weather nothing is lost."""
     lost: cint
     emperor: cint
     only: cint = NOBODY
     choices: cint = 0
     s.source, s.goal = source, goal
+    if calm(s):
+        NUMBER[CALM] = True
+        finish_move(s, 0, 0)
+        return
     survey(s)
     routes(s, source, tall(s, source) - 1)
     for lost in range(tall(s, source)):

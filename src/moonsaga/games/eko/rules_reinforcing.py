@@ -8,12 +8,10 @@ from moonsaga.games.eko import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko.rules_ending import owns
-    from cython.cimports.moonsaga.games.eko.rules_moving import calm
     from cython.cimports.moonsaga.games.eko.state import State, lift, put, tall, tell
     from cython.cimports.moonsaga.kernel.bits import lowest_bit, u128
 else:
     from moonsaga.games.eko.rules_ending import owns
-    from moonsaga.games.eko.rules_moving import calm
     from moonsaga.games.eko.state import State, lift, put, tall, tell
     from moonsaga.kernel.bits_plain import lowest_bit, u128
 
@@ -54,9 +52,9 @@ def near_enemy_buildings(s: State, seat: cint) -> u128:
 @cython.cfunc
 @cython.exceptval(check=False)
 def roomy(s: State) -> u128:
-    """Own stacks that are not full and not in a storm. Only the lighthouse's holder reinforces in storms."""
+    """Own stacks that are not full and not in a storm. Only the lighthouse's holder reinforces in storms (E42)."""
     stacks: u128 = s.held[s.seat] & ~s.height[TALLEST]
-    return stacks if calm(s) else stacks & ~s.board.storm
+    return stacks if s.sheltered else stacks & ~s.board.storm
 
 
 @cython.cfunc

@@ -117,7 +117,10 @@ def list_moon(s: State, buffer: p_int, n: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def some_moon(s: State) -> bint:
+    """Wherever the price is paid there is room: on an own stack, or on a space that is empty because discs wait."""
     space: cint
+    if why_no_moon_now(s) != FINE:
+        return False
     for space in range(s.board.spaces):
         if why_no_moon(s, space) == FINE:
             return True

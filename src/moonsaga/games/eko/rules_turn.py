@@ -14,6 +14,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.eko.rules_emperor import list_swaps, swap, why_no_swap
     from cython.cimports.moonsaga.games.eko.rules_ending import alive, count_turn, settle
     from cython.cimports.moonsaga.games.eko.rules_moving import (
+        calm,
         finish_move,
         list_losses,
         list_moves,
@@ -45,6 +46,7 @@ else:
     from moonsaga.games.eko.rules_emperor import list_swaps, swap, why_no_swap
     from moonsaga.games.eko.rules_ending import alive, count_turn, settle
     from moonsaga.games.eko.rules_moving import (
+        calm,
         finish_move,
         list_losses,
         list_moves,
@@ -135,9 +137,11 @@ def list_actions_of_turn(s: State, buffer: p_int) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_reinforcing(s: State, buffer: p_int) -> cint:
+    """At least one disc must come back if that is possible; then, or with nothing but the temple left, one may stop."""
     n: cint = list_reinforcements(s, buffer)
+    stop: bint = s.added > 0 or not n
     n = list_moon(s, buffer, n)
-    if may_stop(s):
+    if stop:
         buffer[n] = DONE_
         n += 1
     return n
@@ -270,7 +274,7 @@ def next_swap(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def begin_turn(s: State) -> cython.void:
     s.phase = ACT
-    s.acted = s.marched = s.sanded = s.progress = False
+    s.acted = s.marched = s.sanded = s.sheltered = s.progress = False
     s.moons = s.added = 0
     s.after = s.crowned = s.source = s.goal = NOBODY
     forget_payment(s)
@@ -318,6 +322,7 @@ def march(s: State) -> cython.void:
 def begin_reinforcing(s: State) -> cython.void:
     """Skipped with an empty reserve, or where no disc may be added."""
     s.phase = REINFORCE
+    s.sheltered = calm(s)
     if not some_reinforcement(s) and not some_moon(s):
         end_turn(s)
 

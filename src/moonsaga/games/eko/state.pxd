@@ -35,6 +35,7 @@ cdef class State(Core):
     # pieces
     cdef u128 held[4]
     cdef u128 height[5]
+    cdef signed char discs[91]
     cdef int emperor[4]
     cdef int reserve[4]
     cdef int box[4]
@@ -50,6 +51,7 @@ cdef class State(Core):
     cdef bint acted
     cdef bint marched
     cdef bint sanded
+    cdef bint sheltered
     cdef int moons
     cdef int added
     cdef int after

@@ -16,7 +16,6 @@ else:
 ONE = cython.declare(u128, 1)
 NOWHERE = cython.declare(cint, -1)
 DISCS = cython.declare(cint, numbers.DISCS)
-TALLEST = cython.declare(cint, numbers.TALLEST)
 IN_RESERVE = cython.declare(cint, numbers.IN_RESERVE)
 IN_PRISON = cython.declare(cint, numbers.IN_PRISON)
 LAY_TILES = cython.declare(cint, numbers.LAY_TILES)
@@ -71,6 +70,8 @@ class State(Core):
             self.colour[i] = NOWHERE
         for i in range(5):
             self.height[i] = 0
+        for i in range(91):
+            self.discs[i] = 0
         for i in range(16):
             self.stock[i] = 0
         for i in range(24):
@@ -84,13 +85,13 @@ class State(Core):
             self.paid[i] = 0
         self.step = self.seat = self.first = self.moons = self.added = 0
         self.after = self.crowned = self.source = self.goal = self.paid_at = NOWHERE
-        self.acted = self.marched = self.sanded = self.progress = False
+        self.acted = self.marched = self.sanded = self.sheltered = self.progress = False
         self.quiet = self.turns = self.chances = self.ended = self.winners = 0
         self.phase = LAY_TILES
 
     def _make_lists(self):
         self.slot_tile, self.slot_turn, self.small_at = [0] * 13, [0] * 13, [0] * 12
-        self.held, self.height, self.emperor = [0] * 4, [0] * 5, [0] * 4
+        self.held, self.height, self.emperor, self.discs = [0] * 4, [0] * 5, [0] * 4, [0] * 91
         self.reserve, self.box, self.stock, self.tally = [0] * 4, [0] * 4, [0] * 16, [0] * 4
         self.owner, self.level, self.colour, self.paid = [0] * 24, [0] * 24, [0] * 4, [0] * 8
 
@@ -106,6 +107,7 @@ class State(Core):
         self.small_at[:] = o.small_at
         self.held[:] = o.held
         self.height[:] = o.height
+        self.discs[:] = o.discs
         self.emperor[:] = o.emperor
         self.reserve[:] = o.reserve
         self.box[:] = o.box
@@ -117,6 +119,7 @@ class State(Core):
         self.tally[:] = o.tally
         self.step, self.seat, self.first, self.phase = o.step, o.seat, o.first, o.phase
         self.acted, self.marched, self.sanded, self.progress = o.acted, o.marched, o.sanded, o.progress
+        self.sheltered = o.sheltered
         self.moons, self.added, self.after, self.crowned = o.moons, o.added, o.after, o.crowned
         self.source, self.goal, self.paid_at = o.source, o.goal, o.paid_at
         self.quiet, self.turns, self.chances = o.quiet, o.turns, o.chances
@@ -127,12 +130,7 @@ class State(Core):
 @cython.exceptval(check=False)
 def tall(s: State, space: cint) -> cint:
     """The number of discs on a space."""
-    here: u128 = ONE << space
-    h: cint
-    for h in range(1, TALLEST + 1):
-        if s.height[h] & here:
-            return h
-    return 0
+    return s.discs[space]
 
 
 @cython.cfunc
@@ -160,6 +158,7 @@ def put(s: State, seat: cint, space: cint, height: cint) -> cython.void:
     """A stack of this height stands on an empty space from now on."""
     s.held[seat] |= ONE << space
     s.height[height] |= ONE << space
+    s.discs[space] = height
 
 
 @cython.cfunc
@@ -170,8 +169,8 @@ def lift(s: State, space: cint) -> cython.void:
     i: cint
     for i in range(4):
         s.held[i] &= rest
-    for i in range(1, TALLEST + 1):
-        s.height[i] &= rest
+    s.height[s.discs[space]] &= rest
+    s.discs[space] = 0
 
 
 @cython.cfunc

@@ -104,6 +104,8 @@ class Turn(msgspec.Struct, frozen=True):
     paid: tuple[int, ...]
     """The sets of zones it may have paid for, as bits."""
     progress: bool
+    sheltered: bool | None = None
+    """Storms do not hinder this reinforcement phase: read once, at its start. None in a drawing that does not say."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -251,4 +253,5 @@ def _turn(raw: dict[str, Any], names: tuple[str, ...]) -> Turn:
         paid_at=name(raw["paid_at"]),
         paid=tuple(raw["paid"]),
         progress=raw["progress"],
+        sheltered=raw["sheltered"],
     )
