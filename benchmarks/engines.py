@@ -177,7 +177,7 @@ class EkoCore(Engine):
         self.rng = self.rng_class(seed)
 
     def play_game(self) -> int:
-        return int(self.playout(self.game.new(self.options), self.rng))
+        return int(self.playout(self.game.new(self.options), self.rng, sys.maxsize))
 
 
 ENGINES: dict[str, Callable[..., Engine]] = {

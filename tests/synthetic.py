@@ -11,8 +11,8 @@ Each seat starts with two cards and two coins; the other coins are the bank.
   the bank. An empty deck is replaced by the shuffled discards.
 - Sparks. After each action everybody who could hold a spark is asked for it, all at once. A spark takes a coin from the
   seat that acted; its own spark takes one from the bank.
-- Bids. At the end of a round all bid a card in secret, or keep their cards. The highest number takes two coins of the bank,
-  unless two seats bid it. Cards that were bid are discarded.
+- Bids. At the end of a round all bid a card in secret, or keep their cards. The highest number takes two coins of the
+  bank, unless two seats bid it. Cards that were bid are discarded.
 - The end. An empty bank ruins everybody. Else six coins are wealth and win; else, after the last round, most coins win.
 """
 
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -52,6 +52,8 @@ PHASES = DEAL, ACT, TAKE, PEEK, SPARK, BID, OVER = ("deal", "act", "take", "peek
 NATURE = (DEAL, TAKE, PEEK)
 TOGETHER = (SPARK, BID)
 NO_ANSWER = -1
+MOST_DEALS = 10_000
+"""A view that fits no world would be dealt for ever."""
 
 TABLE = ActionTable(
     Kind("take", (), ("deck",)),
@@ -65,11 +67,10 @@ TABLE = ActionTable(
     Kind("bid", (CARDS,), ("card",)),
 )
 SPLIT = tuple(TABLE.split(action) for action in range(TABLE.size))
-PHASE_OF = {name: ACT for name in ("take", "peek", "bury", "give", "show")} | {
-    "pass": SPARK,
-    "spark": SPARK,
-    "keep": BID,
-    "bid": BID,
+PHASE_OF = {
+    **dict.fromkeys(("take", "peek", "bury", "give", "show"), ACT),
+    **dict.fromkeys(("pass", "spark"), SPARK),
+    **dict.fromkeys(("keep", "bid"), BID),
 }
 
 
@@ -158,8 +159,17 @@ class Position:
     def dump(self) -> bytes:
         return msgspec.json.encode([getattr(self, name) for name in self.FIELDS])
 
-    def copy(self) -> Position:
-        return load(self.dump())
+    @classmethod
+    def load(cls, data: bytes) -> Self:
+        values = dict(zip(cls.FIELDS, msgspec.json.decode(data), strict=True))
+        position = cls(values["options"])
+        for name, value in values.items():
+            setattr(position, name, value)
+        position.asked = tuple(values["asked"])
+        return position
+
+    def copy(self) -> Self:
+        return self.load(self.dump())
 
     def to_act(self) -> tuple[int, ...]:
         if self.phase in NATURE:
@@ -185,10 +195,10 @@ class Position:
             self.draw_card(action)
             return
         kind, arguments = SPLIT[action]
-        if kind.name in DEEDS:
-            DEEDS[kind.name](self, *arguments)
-        else:
+        if self.phase in TOGETHER:
             self.answer(seat, action)
+        else:
+            getattr(self, kind.name)(*arguments)
 
     def returns(self) -> list[float]:
         """Ruin: all lose. Else whoever is wealthy, or has most, wins; several may."""
@@ -331,11 +341,14 @@ class Position:
         self.tell("answer", who=ROLES[seat])
         if self.to_act():
             return
-        answers = [SPLIT[answer] for answer in self.answers if answer != NO_ANSWER]
-        chosen = dict(zip(self.asked, (arguments[0] if arguments else None for _, arguments in answers), strict=True))
+        chosen = {seat: SPLIT[self.answers[seat]][1] for seat in self.asked}
+        cards = {seat: arguments[0] for seat, arguments in chosen.items() if arguments}
         self.answers = [NO_ANSWER] * self.seats
         self.asked = ()
-        (self.burn if self.phase == SPARK else self.compare)({s: c for s, c in chosen.items() if c is not None})
+        if self.phase == SPARK:
+            self.burn(cards)
+        else:
+            self.compare(cards)
 
     def burn(self, sparks: Mapping[int, int]) -> None:
         """Several sparks count in turn order, from the seat that acted."""
@@ -389,24 +402,6 @@ class Position:
         self.ending = ending
         self.phase = OVER
         self.tell(f"end-{ending}")
-
-
-DEEDS: dict[str, Callable[..., None]] = {
-    "take": Position.take,
-    "peek": Position.peek,
-    "bury": Position.bury,
-    "give": Position.give,
-    "show": Position.show,
-}
-
-
-def load(data: bytes) -> Position:
-    values = dict(zip(Position.FIELDS, msgspec.json.decode(data), strict=True))
-    position = Position(values["options"])
-    for name, value in values.items():
-        setattr(position, name, value)
-    position.asked = tuple(values["asked"])
-    return position
 
 
 # Conditions: each gives a reason, empty if all is well. `legal` and `why_not` both rest on them.
@@ -523,21 +518,22 @@ def possible_answers(phase: str) -> list[int]:
     return [action for action, (kind, _) in enumerate(SPLIT) if PHASE_OF[kind.name] == phase]
 
 
-def imagine(view: SyntheticView, rng: Rng) -> Position:
+def imagine(view: SyntheticView, rng: Rng, position_type: type[Position] = Position) -> Position:
     """Deal unknown cards to unknown places and secret answers to whoever gave one, until they fit each other.
 
     Drawing everything again, and not the answer alone, keeps all worlds equally likely.
     """
-    while True:
-        position = deal(view, rng)
+    for _ in range(MOST_DEALS):
+        position = position_type(view.table.options)
+        deal(view, position, rng)
         if all(not why_no(position, seat, action) for seat, action in guess(view, position, rng)):
             return position
+    raise ValueError("no world fits this view")
 
 
-def deal(view: SyntheticView, rng: Rng) -> Position:
+def deal(view: SyntheticView, position: Position, rng: Rng) -> None:
     """What the view shows, and the other cards at random where it shows none."""
     table, memory = view.table, view.memory
-    position = Position(table.options)
     for name in ("barrier", "ending", "phase", "round", "turn", "bank", "asked"):
         setattr(position, name, getattr(table, name))
     position.coins = list(table.coins)
@@ -545,7 +541,6 @@ def deal(view: SyntheticView, rng: Rng) -> Position:
     slots += [(slot, TOP) for slot in memory.top] + [(slot, BOTTOM) for slot in memory.bottom]
     slots += [(Slot(card, EVERYBODY), DISCARD) for card in table.discards]
     lay(position, slots, rng)
-    return position
 
 
 def lay(position: Position, slots: Sequence[tuple[Slot, int]], rng: Rng) -> None:
@@ -656,16 +651,18 @@ class SyntheticGame(Game):
     actions: ClassVar[ActionTable] = TABLE
     view_type: ClassVar[type[View]] = SyntheticView
     text_folder: ClassVar[str] = str(Path(__file__).parent / "synthetic_text")
+    position_type: ClassVar[type[Position]] = Position
+    """So that the tests can play it with a mistake."""
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return ROLES[: int(self.resolve(options)["seats"])]
 
     def new(self, options: Mapping[str, object]) -> State:
-        return Position(self.resolve(options))
+        return self.position_type(self.resolve(options))
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, SyntheticView)
-        return imagine(view, rng)
+        return imagine(view, rng, self.position_type)
 
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view)
@@ -684,7 +681,11 @@ class SyntheticGame(Game):
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
         kind, arguments = SPLIT[action]
-        names = {"take": ("top",), "bury": (*arguments, "bottom"), "show": (*arguments, "show")}
+        names: dict[str, tuple[str | int, ...]] = {
+            "take": ("top",),
+            "bury": (*arguments, "bottom"),
+            "show": (*arguments, "show"),
+        }
         touched = names.get(kind.name, arguments or (kind.name,))
         return tuple(Target(what, target_name(what, name)) for what, name in zip(kind.targets, touched, strict=True))
 
@@ -710,7 +711,7 @@ class SyntheticGame(Game):
         return read_drawing(text)
 
     def load(self, data: bytes) -> State:
-        return load(data)
+        return self.position_type.load(data)
 
     def inventory(self, state: State) -> dict[str, int]:
         assert isinstance(state, Position)

@@ -87,7 +87,7 @@ class Scene:
         self.messages.setdefault(refusal.advice.key, refusal.advice)
 
     def words(self, seat: int, action: int) -> str:
-        """An action for people."""
+        """A legal action for people."""
         return f"action {action} ({self.game.write(self.state, seat, action)}) of seat {seat}"
 
 
@@ -128,7 +128,7 @@ def sweep_game(
     are broken off there.
     """
     sweep = _Sweep(game, options, seed)
-    sweep.choose = choose or sweep.choose
+    sweep.choose = choose
     while sweep.goes_on(endless):
         sweep.step(every, every_dump)
     return sweep.finish()
@@ -143,15 +143,12 @@ class _Sweep:
         self.scene = Scene(game, self.state, len(self.recorder.names), seed)
         self.players = Rng(seed)
         self.checks = Rng(seed, 1)
-        self.choose: Choose = self.random_action
+        self.choose: Choose | None = None
         self.box = game.inventory(self.state)
         self.asked = self.state.to_act()
         self.steps = self.decisions = self.checked = 0
         self.dumps: dict[int, bytes] = {}
         self.note_dump()
-
-    def random_action(self, state: State, seat: int) -> int:
-        return _one(self.players, state.legal(seat))
 
     def goes_on(self, endless: bool) -> bool:
         law_1_asked(self.scene, self.asked)
@@ -164,8 +161,7 @@ class _Sweep:
     def step(self, every: int, every_dump: int) -> None:
         """One decision, with the laws before and after it."""
         seat, action = self.decide()
-        if self.checks.below(every) == 0:
-            self.look_closely(seat, action)
+        expected = self.look_closely(seat, action) if self.checks.below(every) == 0 else None
         barrier = self.state.barrier
         self.recorder.play(seat, action)
         self.steps += 1
@@ -176,6 +172,8 @@ class _Sweep:
         self.asked = self.state.to_act()
         if not self.asked or self.steps % every_dump == 0:
             self.note_dump()
+        if expected is not None and self.state.dump() != expected:
+            raise self.scene.broken(2, "a copy of the state before has gone on otherwise than the state itself")
 
     def decide(self) -> tuple[int, int]:
         """Who acts, and how; what it chose from obeys law 1."""
@@ -183,14 +181,16 @@ class _Sweep:
         if seat == CHANCE:
             law_1_outcomes(self.scene, self.state.chance())
             return CHANCE, draw_outcome(self.state, self.players)
-        law_1_choices(self.scene, seat, self.state.legal(seat))
-        return seat, self.choose(self.state, seat)
+        legal = self.state.legal(seat)
+        law_1_choices(self.scene, seat, legal)
+        return seat, self.choose(self.state, seat) if self.choose else _one(self.players, legal)
 
-    def look_closely(self, seat: int, action: int) -> None:
+    def look_closely(self, seat: int, action: int) -> bytes:
+        """The costly laws; the dump to be expected after the action."""
         self.checked += 1
         check_scene(self.scene, self.checks)
-        law_2_loaded(self.scene, seat, action)
         law_3_memory(self.scene, seat, action)
+        return law_2_loaded(self.scene, seat, action)
 
     def note_dump(self) -> None:
         self.dumps[self.steps] = law_2_dump(self.scene)
@@ -298,7 +298,7 @@ def _compare_refusals(scene: Scene, seat: int) -> None:
             scene.note(refusal)
         if (refusal is None) != (action in legal):
             verdict = "legal" if action in legal else "not legal"
-            raise scene.broken(1, f"{scene.words(seat, action)} is {verdict}, and why_not says {refusal}")
+            raise scene.broken(1, f"action {action} of seat {seat} is {verdict}, and why_not says {refusal}")
 
 
 def law_1_applies(scene: Scene) -> None:
@@ -329,8 +329,8 @@ def law_2_dump(scene: Scene) -> bytes:
     return dump
 
 
-def law_2_loaded(scene: Scene, seat: int, action: int) -> None:
-    """A copy, a copy with a journal and a loaded state go on like the state itself."""
+def law_2_loaded(scene: Scene, seat: int, action: int) -> bytes:
+    """A copy, a copy with a journal and a loaded state go on alike; the dump they come to."""
     copy, noted, loaded = scene.state.copy(), scene.state.copy(), scene.game.load(scene.state.dump())
     noted.keep_journal()
     for state in (copy, noted, loaded):
@@ -339,6 +339,7 @@ def law_2_loaded(scene: Scene, seat: int, action: int) -> None:
         raise scene.broken(2, f"a journal makes a difference to {scene.words(seat, action)}")
     if loaded.dump() != copy.dump():
         raise scene.broken(2, f"after {scene.words(seat, action)} a loaded state differs from a copy")
+    return copy.dump()
 
 
 def law_2_any_order(scene: Scene, rng: Rng) -> None:
@@ -405,8 +406,12 @@ def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:
     """A world drawn from the view: from that alone, since a view sent to another process gives the same world."""
     view = scene.state.view(viewer)
     seed = rng.next()
-    world = scene.game.sample(view, Rng(seed))
-    if scene.game.sample(_sent(scene.game, view), Rng(seed)).dump() != world.dump():
+    try:
+        world = scene.game.sample(view, Rng(seed))
+        again = scene.game.sample(_sent(scene.game, view), Rng(seed))
+    except Exception as error:
+        raise scene.broken(3, f"sample fails for the view of {_name(viewer)}: {error!r}") from error
+    if again.dump() != world.dump():
         raise scene.broken(3, f"sample uses more than the view of {_name(viewer)}: sent as JSON it gives another world")
     return world
 
@@ -455,7 +460,7 @@ def _crossed_paths(game: Game, state: State, seat: int, legal: Sequence[int]) ->
 
 
 def law_3_events(scene: Scene, viewer: int | None, world: State, chosen: Iterable[tuple[int, int]]) -> None:
-    """What a viewer is told of an action never tells apart what its views do not.
+    """What a viewer is told of an action never tells apart what its views do not; nor does it who is asked next.
 
     The same action is compared in two worlds; different actions in one world, where they lead to different states. Two
     announcements that lead to one state may be told as they were made.
@@ -463,10 +468,14 @@ def law_3_events(scene: Scene, viewer: int | None, world: State, chosen: Iterabl
     here = [_told(scene, scene.state, viewer, seat, action) for seat, action in chosen]
     there = {(told.seat, told.action): told for told in _told_where_possible(scene, world, viewer, here)}
     for told in here:
-        _compare_told(scene, viewer, told, there.get((told.seat, told.action), told))
+        other = there.get((told.seat, told.action), told)
+        _compare_told(scene, viewer, told, other)
+        _compare_asked(scene, viewer, told, other)
     for one, other in combinations(here, 2):
         if one.seat == other.seat and one.dump != other.dump:
             _compare_told(scene, viewer, one, other)
+            if one.seat == CHANCE:
+                _compare_asked(scene, viewer, one, other)
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -477,6 +486,7 @@ class _Told(msgspec.Struct, frozen=True):
     view: View
     dump: bytes
     events: list[Message]
+    asked: tuple[int, ...]
 
 
 def _told(scene: Scene, state: State, viewer: int | None, seat: int, action: int) -> _Told:
@@ -486,7 +496,7 @@ def _told(scene: Scene, state: State, viewer: int | None, seat: int, action: int
     events = after.take_events()
     _note_events(scene, events)
     heard = [message for event in events if (message := event.told(viewer)) is not None]
-    return _Told(seat, action, after.view(viewer), after.dump(), heard)
+    return _Told(seat, action, after.view(viewer), after.dump(), heard, after.to_act())
 
 
 def _note_events(scene: Scene, events: Iterable[Event]) -> None:
@@ -509,6 +519,17 @@ def _compare_told(scene: Scene, viewer: int | None, one: _Told, other: _Told) ->
             3,
             f"after {scene.words(one.seat, one.action)} the events tell {_name(viewer)} what its view does not:"
             f"{_difference(one.events, other.events)}",
+        )
+
+
+def _compare_asked(scene: Scene, viewer: int | None, one: _Told, other: _Told) -> None:
+    """Who is asked is public: it must not depend on what a viewer was never told. Else a window betrays who holds a card."""
+    if one.events == other.events and one.asked != other.asked:
+        words = scene.words(one.seat, one.action)
+        raise scene.broken(
+            3,
+            f"after {words} {_name(viewer)} sees by who is asked next what nobody told it:"
+            f"{_difference(one.asked, other.asked)}",
         )
 
 

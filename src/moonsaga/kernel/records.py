@@ -103,13 +103,18 @@ def write_record(record: Record) -> str:
         f"edition: {record.edition}",
         f"behaviour: {record.version}",
         f"options: {record.options}".rstrip(),
-        f"seats: {msgspec.json.encode(record.seats).decode()}",
+        f"seats: {_names_line(record.seats)}",
         f"data: {record.data}",
         *_drawn_lines(record.start),
         *(f"{_seat_word(move.seat)} {move.text}" for move in record.moves),
         f"end: {_end_words(record.end)}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _names_line(names: tuple[str, ...]) -> str:
+    """As JSON: whatever people call themselves, it is one line and reads back."""
+    return msgspec.json.format(msgspec.json.encode(names), indent=0).decode()
 
 
 def _drawn_lines(start: str | None) -> list[str]:

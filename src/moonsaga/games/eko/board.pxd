@@ -37,7 +37,4 @@ cdef void lay_small(Board b, int sort, int cell, int turn) noexcept
 cdef bint fits(Board b, int sort, int cell, int turn) noexcept
 cdef bint holds_together(Board b) noexcept
 cdef void number_cells(Board b) noexcept
-cpdef void set_cell(Board b, int cell, int kind, int tile)
-cpdef void set_corner(Board b, int feature, int first, int second, int third)
-cpdef void number_drawn(Board b)
-cpdef bint together(Board b)
+cdef void set_corner(Board b, int feature, int first, int second, int third) noexcept

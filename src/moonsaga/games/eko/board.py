@@ -182,7 +182,8 @@ def lay_small(b: Board, sort: cint, cell: cint, turn: cint) -> cython.void:
         set_corner(b, SMALL_FEATURE[sort], cell, second, third)
 
 
-@cython.ccall
+@cython.cfunc
+@cython.exceptval(check=False)
 def set_corner(b: Board, feature: cint, first: cint, second: cint, third: cint) -> cython.void:
     """A pyramid or the lighthouse on the corner that three cells share."""
     place: cint = 6
@@ -191,13 +192,6 @@ def set_corner(b: Board, feature: cint, first: cint, second: cint, third: cint) 
     b.corner[place] = first
     b.corner[place + 1] = second
     b.corner[place + 2] = third
-
-
-@cython.ccall
-def set_cell(b: Board, cell: cint, kind: cint, tile: cint) -> cython.void:
-    """One hex of a board that is not assembled from tiles."""
-    b.kind[cell] = kind
-    b.tile[cell] = tile
 
 
 @cython.cfunc
@@ -255,14 +249,16 @@ def holds_together(b: Board) -> bint:
     return True
 
 
-@cython.ccall
-def together(b: Board) -> bint:
-    return b.spaces > 0 and holds_together(b)
-
-
-@cython.ccall
-def number_drawn(b: Board) -> cython.void:
+def finished_board(cells, corners):
+    """A board of these (cell, terrain, tile), with pyramids and lighthouse on these (feature, cell, cell, cell)."""
+    b: Board = Board()
+    for cell, kind, tile in cells:
+        b.kind[cell] = kind
+        b.tile[cell] = tile
+    for feature, first, second, third in corners:
+        set_corner(b, feature, first, second, third)
     number_cells(b)
+    return b
 
 
 @cython.cfunc

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, cast
@@ -48,6 +49,11 @@ OPTIONS = (
     Number("no_progress", 0, 1000, 60),
     Number("turn_limit", 0, 10000, 1000),
 )
+
+
+_DISCS = tuple(f"discs of {i}" for i in range(n.MOST_SEATS))
+_EMPERORS = tuple(f"Emperor of {i}" for i in range(n.MOST_SEATS))
+_BUILDINGS = tuple(tuple(f"{name}s of {i}" for name in n.LEVEL_NAMES) for i in (*range(n.MOST_SEATS), -1))
 
 
 @cache
@@ -128,20 +134,20 @@ class Eko(Game):
         return cast(State, drawing.place(text))
 
     def inventory(self, state: State) -> dict[str, int]:
-        """Discs, Emperors and buildings of each colour, wherever they are."""
-        table = cast(EkoView, state.view(None)).table
-        found: dict[str, int] = {}
-        for player in table.players:
-            mine = [stack for stack in table.stacks if stack.colour == player.colour]
-            on_board = sum(stack.height - stack.emperor for stack in mine)
-            found[f"{player.colour} discs"] = on_board + player.reserve + player.box
-            found[f"{player.colour} Emperors"] = sum(stack.emperor for stack in mine) + (
-                player.emperor == "reserve" or player.emperor in n.COLOURS
-            )
-            if table.drawn and len(table.drawn) == len(table.players):
-                built = [b.kind for b in table.buildings if b.colour == player.colour]
-                for i, kind in enumerate(n.LEVEL_NAMES[1:]):
-                    found[f"{player.colour} {kind}s"] = built.count(kind) + player.stock[i]
+        """Discs, Emperors and buildings of each player or colour, wherever they are."""
+        raw = cast(Any, state).raw()
+        found: Counter[str] = Counter()
+        owner_at = {space: owner for space, owner, _ in raw["stacks"]}
+        for _, owner, height in raw["stacks"]:
+            found[_DISCS[owner]] += height
+        for owner, level in zip(raw["owner"], raw["level"], strict=True):
+            found[_BUILDINGS[owner][level]] += level > 0
+        for i, emperor in enumerate(raw["emperor"]):
+            on_board = emperor < n.IN_RESERVE
+            found[_DISCS[i]] += raw["reserve"][i] + raw["box"][i] - on_board
+            found[_EMPERORS[i]] = int(not on_board or owner_at.get(emperor) == i)
+            for level, count in enumerate(raw["stock"][i], 1):
+                found[_BUILDINGS[i][level]] += count
         return found
 
     def evaluate(self, state: State, seat: int) -> float:

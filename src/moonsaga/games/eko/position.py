@@ -11,14 +11,12 @@ from moonsaga.games.eko import knowledge as plain_knowledge  # noqa: F401  its c
 from moonsaga.kernel.contract import CHANCE
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.eko import board as boards
     from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from cython.cimports.moonsaga.games.eko.board import Board
     from cython.cimports.moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
     from cython.cimports.moonsaga.kernel.bits import u128
     from cython.cimports.moonsaga.kernel.core import Core
 else:
-    from moonsaga.games.eko import board as boards
     from moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from moonsaga.games.eko.board import Board
     from moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
@@ -219,15 +217,8 @@ class Position(State):
             return []
         return [(i, owner_of_stack(self, i), tall(self, i)) for i in range(self.board.spaces) if tall(self, i)]
 
-    def set_board(self, cells, corners) -> None:
-        """A board of these (cell, terrain, tile) with pyramids and lighthouse on these (feature, cell, cell, cell)."""
-        b: Board = Board()
-        for cell, kind, tile in cells:
-            boards.set_cell(b, cell, kind, tile)
-        for feature, first, second, third in corners:
-            boards.set_corner(b, feature, first, second, third)
-        boards.number_drawn(b)
-        self.board = b
+    def set_board(self, board: Board) -> None:
+        self.board = board
 
     def set_raw(self, raw: dict) -> None:
         """The opposite of `raw`; the board is set before."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.board import finished_board
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.state import Settings
-from moonsaga.games.eko.view import Table
-from moonsaga.kernel.options import Options
+from moonsaga.games.eko.view import BoardPlan, Table
+from moonsaga.kernel.options import Options, Value
 
 
 def cell_at(q: int, r: int) -> int:
@@ -20,21 +22,22 @@ def settings(options: Options) -> Settings:
     """What the core needs to know of the options: slots, tiles and small tiles in the order in which they are laid."""
     seats = cast(int, options["seats"])
     slots = n.BOX.layouts[cast(str, options["layout"])][seats]
-    letters, turns = list(n.BOX.letters(seats)), [0] * len(slots)
-    if options["board"] == "reference":
-        letters = [letter for _, letter, _ in n.BOX.boards[seats]]
-        turns = [turn for _, _, turn in n.BOX.boards[seats]]
+    fixed = options["board"] == "reference"
     return Settings(
         dict(options),
         [cell_at(*n.BOX.centre(slot)) for slot in slots],
-        [n.LARGE_LETTERS.index(letter) for letter in _with_temples(letters, options)],
-        turns,
-        [n.SMALL_LETTERS.index(letter) for letter in _small_tiles(options)],
+        [n.LARGE_LETTERS.index(letter) for letter in large_tiles(options)],
+        [turn for _, _, turn in n.BOX.boards[seats]] if fixed else [0] * len(slots),
+        [n.SMALL_LETTERS.index(letter) for letter in small_tiles(options)],
     )
 
 
-def _with_temples(letters: list[str], options: Options) -> list[str]:
-    """Temple tiles take the place of the tiles they replace (ruling E40)."""
+def large_tiles(options: Options) -> list[str]:
+    """The large tiles in play, those of a fixed board slot by slot. Temples replace other tiles (ruling E40)."""
+    seats = cast(int, options["seats"])
+    letters = list(n.BOX.letters(seats))
+    if options["board"] == "reference":
+        letters = [letter for _, letter, _ in n.BOX.boards[seats]]
     for option, letter in (("temple_moon", "N"), ("temple_sand", "O")):
         if options[option]:
             tile = n.BOX.large[letter]
@@ -43,8 +46,8 @@ def _with_temples(letters: list[str], options: Options) -> list[str]:
     return letters
 
 
-def _small_tiles(options: Options) -> str:
-    """P stands for P and Q, which play alike."""
+def small_tiles(options: Options) -> str:
+    """The small tiles in play. P stands for P and Q, which play alike."""
     storms, pyramids = cast(int, options["storms"]), cast(int, options["pyramids"])
     return (
         "P" * storms
@@ -57,18 +60,29 @@ def _small_tiles(options: Options) -> str:
 
 def restore(table: Table) -> Position:
     """The position of a table."""
-    position = Position(settings(table.options))
+    position = Position(_known_settings(tuple(table.options.items())))
     if table.board is not None:
-        cells = {cell.name: cell_at(cell.q, cell.r) for cell in table.board.cells}
-        position.set_board(
-            [(cells[c.name], n.TERRAIN_NAMES.index(c.terrain), tile_number(c.tile)) for c in table.board.cells],
-            [
-                (n.PYRAMID if f.kind == "pyramid" else n.LIGHTHOUSE, *(cells[name] for name in f.cells))
-                for f in table.board.features
-            ],
-        )
+        position.set_board(_board(table.board))
     position.set_raw(_raw(table, position))
     return position
+
+
+@lru_cache(maxsize=256)
+def _known_settings(options: tuple[tuple[str, Value], ...]) -> Settings:
+    return settings(dict(options))
+
+
+@lru_cache(maxsize=256)
+def _board(plan: BoardPlan) -> Any:
+    """Boards are shared: the same plan gives the same one."""
+    cells = {cell.name: cell_at(cell.q, cell.r) for cell in plan.cells}
+    return finished_board(
+        [(cells[c.name], n.TERRAIN_NAMES.index(c.terrain), tile_number(c.tile)) for c in plan.cells],
+        [
+            (n.PYRAMID if f.kind == "pyramid" else n.LIGHTHOUSE, *(cells[name] for name in f.cells))
+            for f in plan.features
+        ],
+    )
 
 
 def tile_number(letter: str) -> int:

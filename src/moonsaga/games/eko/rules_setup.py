@@ -41,12 +41,9 @@ BOARD_LAID = cython.declare(cint, numbers.BOARD_LAID)
 TILE_LAID = cython.declare(cint, numbers.TILE_LAID)
 TILES_TURNED_AGAIN = cython.declare(cint, numbers.TILES_TURNED_AGAIN)
 SMALL_TILE_LAID = cython.declare(cint, numbers.SMALL_TILE_LAID)
-STOCK = cython.declare(cint[4])
 SMALL_TURNS = cython.declare(cint[5])
 if not cython.compiled:
-    STOCK, SMALL_TURNS = [0] * 4, [0] * 5
-for _level in range(4):
-    STOCK[_level] = numbers.STOCK[_level]
+    SMALL_TURNS = [0] * 5
 for _sort in range(5):
     SMALL_TURNS[_sort] = turns_of_small(_sort)
 
@@ -295,15 +292,12 @@ def seat_the_colours(s: State) -> cython.void:
     held = cython.declare(u128[4]) if cython.compiled else [0] * 4
     emperor = cython.declare(cint[4]) if cython.compiled else [0] * 4
     seat: cint
-    i: cint
     for seat in range(s.rules.seats):
         held[seat] = s.held[s.colour[seat]]
         emperor[seat] = s.emperor[s.colour[seat]]
     for seat in range(s.rules.seats):
         s.held[seat] = held[seat]
         s.emperor[seat] = emperor[seat]
-        for i in range(4):
-            s.stock[seat * 4 + i] = STOCK[i]
 
 
 @cython.cfunc

@@ -19,6 +19,11 @@ DISCS = cython.declare(cint, numbers.DISCS)
 IN_RESERVE = cython.declare(cint, numbers.IN_RESERVE)
 IN_PRISON = cython.declare(cint, numbers.IN_PRISON)
 LAY_TILES = cython.declare(cint, numbers.LAY_TILES)
+STOCK = cython.declare(cint[4])
+if not cython.compiled:
+    STOCK = [0] * 4
+for _level in range(4):
+    STOCK[_level] = numbers.STOCK[_level]
 
 
 @cython.cclass
@@ -73,7 +78,7 @@ class State(Core):
         for i in range(91):
             self.discs[i] = 0
         for i in range(16):
-            self.stock[i] = 0
+            self.stock[i] = STOCK[i % 4]
         for i in range(24):
             self.owner[i] = NOWHERE
             self.level[i] = 0
