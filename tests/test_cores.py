@@ -34,31 +34,31 @@ def run_python(*arguments: str, cwd: Path = ROOT, **environment: str) -> subproc
 # ------------------------------------------------------------------------------------------------- this very process
 
 
-def test_what_runs_is_what_was_asked_for():
+def test_what_runs_is_what_was_asked_for() -> None:
     assert _cores.mode() in _cores.MODES
     assert _cores.running() == _cores.mode() or _cores.mode() == "auto"
     assert probe.is_compiled() == (_cores.running() != "interpreted")
 
 
-def test_no_core_is_stale():
+def test_no_core_is_stale() -> None:
     assert _cores.stale() == []
 
 
 @pytest.mark.parametrize("name", CORES)
-def test_all_cores_are_compiled_or_none(name):
+def test_all_cores_are_compiled_or_none(name: str) -> None:
     module = importlib.import_module(name)
     assert module.__file__ is not None
     assert module.__file__.endswith(".py") == (_cores.running() == "interpreted")
     assert module.__file__.startswith(str(_cores.CHECKED)) == (_cores.running() == "checked")
 
 
-def test_a_pxd_alone_is_a_header():
+def test_a_pxd_alone_is_a_header() -> None:
     assert (_cores.PACKAGE / "kernel" / "bits.pxd").exists()
     assert "moonsaga.kernel.bits" not in CORES
     assert "moonsaga.kernel.probe" in CORES
 
 
-def test_a_bad_index_is_caught_unless_compiled_for_speed():
+def test_a_bad_index_is_caught_unless_compiled_for_speed() -> None:
     if _cores.running() == "compiled":
         pytest.skip("compiled cores trust their caller")
     result = run_python("-c", "from moonsaga.kernel.probe import Probe; Probe().put(4, 1)")
@@ -67,7 +67,7 @@ def test_a_bad_index_is_caught_unless_compiled_for_speed():
     assert "probe.py" in result.stderr
 
 
-def test_mypy_is_lenient_with_the_cores_and_with_nothing_else():
+def test_mypy_is_lenient_with_the_cores_and_with_nothing_else() -> None:
     overrides = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]["overrides"]
     patterns = [name for entry in overrides if "disallow_untyped_defs" in entry for name in entry["module"]]
     modules = [".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in ROOT.glob("src/**/*.py")]
@@ -112,18 +112,18 @@ STATE = "print(_cores.problem() or _cores.running(), _cores.stale())"
 
 
 @pytest.mark.parametrize("cores", ["auto", "interpreted"])
-def test_without_extensions_the_sources_run(small, cores):
+def test_without_extensions_the_sources_run(small: Path, cores: str) -> None:
     assert ask(small / "src" / "moonsaga", RUN, cores).stdout == "interpreted py (1, False)\n"
 
 
-def test_interpreted_the_source_wins_over_the_extension_beside_it(small):
+def test_interpreted_the_source_wins_over_the_extension_beside_it(small: Path) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(package, package)
     assert ask(package, RUN, "interpreted").stdout == "interpreted py (1, False)\n"
     assert ask(package, STATE, "auto").stdout == "compiled []\n"
 
 
-def test_one_core_that_is_not_compiled_makes_all_run_interpreted(small):
+def test_one_core_that_is_not_compiled_makes_all_run_interpreted(small: Path) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(package, package)
     for suffix in (".py", ".pxd"):
@@ -132,20 +132,20 @@ def test_one_core_that_is_not_compiled_makes_all_run_interpreted(small):
 
 
 @pytest.mark.parametrize(("cores", "target"), [("compiled", "make install"), ("checked", "make checked")])
-def test_a_build_that_is_asked_for_and_missing_is_an_error_in_one_sentence(small, cores, target):
+def test_a_build_that_is_asked_for_and_missing_is_an_error_in_one_sentence(small: Path, cores: str, target: str) -> None:
     result = ask(small / "src" / "moonsaga", RUN, cores)
     last = result.stderr.splitlines()[-1]
     assert result.returncode == 1
     assert f"moonsaga.kernel.one is not compiled from the present source: run `{target}`." in last
 
 
-def test_an_unknown_mode_is_an_error_in_one_sentence(small):
+def test_an_unknown_mode_is_an_error_in_one_sentence(small: Path) -> None:
     result = ask(small / "src" / "moonsaga", RUN, "fast")
     assert "MOONSAGA_CORES is 'fast', but it must be one of auto, compiled" in result.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("changed", ["one.py", "one.pxd", "header.pxd"])
-def test_an_extension_is_stale_when_a_source_has_other_contents(small, changed):
+def test_an_extension_is_stale_when_a_source_has_other_contents(small: Path, changed: str) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(package, package)
     file = package / "kernel" / changed
@@ -156,14 +156,14 @@ def test_an_extension_is_stale_when_a_source_has_other_contents(small, changed):
     assert "run `make install`" in ask(package, STATE, "compiled").stdout
 
 
-def test_a_new_date_alone_makes_nothing_stale(small):
+def test_a_new_date_alone_makes_nothing_stale(small: Path) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(package, package)
     os.utime(package / "kernel" / "one.py", (2**31, 2**31))
     assert ask(package, STATE, "compiled").stdout == "compiled []\n"
 
 
-def test_checked_takes_the_extensions_of_the_checked_build(small):
+def test_checked_takes_the_extensions_of_the_checked_build(small: Path) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(small / "build" / "checked" / "lib" / "moonsaga", package)
     assert ask(package, STATE, "checked").stdout == "checked []\n"
@@ -192,7 +192,7 @@ NO_COMPILER: Mapping[str, str] = {"CC": "no-such-compiler"}
 
 
 @pytest.mark.once
-def test_without_a_compiler_auto_says_so_in_one_line(buildable):
+def test_without_a_compiler_auto_says_so_in_one_line(buildable: Path) -> None:
     result = build(buildable, "auto", **NO_COMPILER)
     assert result.returncode == 0
     assert result.stderr == "moonsaga: cores not compiled (no C compiler found); they run interpreted\n"
@@ -201,14 +201,14 @@ def test_without_a_compiler_auto_says_so_in_one_line(buildable):
 
 @pytest.mark.once
 @pytest.mark.parametrize("cores", ["compiled", "checked"])
-def test_without_a_compiler_the_other_modes_fail(buildable, cores):
+def test_without_a_compiler_the_other_modes_fail(buildable: Path, cores: str) -> None:
     result = build(buildable, cores, **NO_COMPILER)
     assert result.returncode != 0
     assert "no C compiler found" in result.stderr
 
 
 @pytest.mark.once
-def test_a_core_that_does_not_compile_leaves_none_compiled(buildable):
+def test_a_core_that_does_not_compile_leaves_none_compiled(buildable: Path) -> None:
     package = buildable / "src" / "moonsaga"
     pretend_compiled(package, package)
     (package / "kernel" / "one.pxd").write_text("cdef class One(\n", encoding="utf-8")
@@ -222,7 +222,7 @@ def test_a_core_that_does_not_compile_leaves_none_compiled(buildable):
 @pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.skipif(compiler() is None, reason="no C compiler")
-def test_a_rebuild_compiles_what_changed_whatever_its_date_and_clears_what_is_gone(buildable):
+def test_a_rebuild_compiles_what_changed_whatever_its_date_and_clears_what_is_gone(buildable: Path) -> None:
     package = buildable / "src" / "moonsaga"
     assert build(buildable, "auto").returncode == 0
     assert ask(package, RUN, "auto").stdout == "compiled so (1, True)\n"

@@ -51,7 +51,7 @@ class Drawn:
     lines: tuple[str, ...]
 
 
-ALL_VARIANTS: Mapping[str, Value] = {
+ALL_VARIANTS: dict[str, Value] = {
     "storms": 3,
     "portals": True,
     "pyramids": 2,
@@ -60,7 +60,7 @@ ALL_VARIANTS: Mapping[str, Value] = {
     "temple_moon": True,
     "temple_sand": True,
 }
-OTHER_RULINGS: Mapping[str, Value] = {
+OTHER_RULINGS: dict[str, Value] = {
     "last_builder": "alone",
     "exchange_chain": True,
     "majority": "more-than-half",
@@ -98,8 +98,8 @@ EKO: tuple[Whole | Drawn, ...] = (
     Whole("wind", "points", {"seats": 2, "temple_wind": True}, ("done",)),
     Whole("moon", "points", {"seats": 2, "temple_moon": True}, ("moon",)),
     Whole("sand", "points", {"seats": 2, "temple_sand": True}, ("sand",)),
-    Whole("all-variants", "points", {"seats": 4} | ALL_VARIANTS, ("lose", "moon", "sand")),
-    Whole("all-variants-other-rulings", "points", {"seats": 3} | ALL_VARIANTS | OTHER_RULINGS, ("moon", "sand")),
+    Whole("all-variants", "points", ALL_VARIANTS | {"seats": 4}, ("lose", "moon", "sand")),
+    Whole("all-variants-other-rulings", "points", ALL_VARIANTS | OTHER_RULINGS | {"seats": 3}, ("moon", "sand")),
     Drawn("special-case-nobody-left", "everybody-loses", NINE_POINTS.format(last="."), ("a1xa3",)),
     Drawn("special-case-both-win", "shared-win", NINE_POINTS.format(last="N1"), ("a1xa3",)),
 )

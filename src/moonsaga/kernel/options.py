@@ -24,7 +24,7 @@ class Flag(msgspec.Struct, frozen=True, tag=True):
         raise OptionError(f"option {self.name} is true or false, not {value!r}")
 
     def parse(self, text: str) -> Value:
-        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         return self.check(words.get(text.lower(), text))
 
 
@@ -68,7 +68,7 @@ AnyOption = Flag | Number | Choice
 
 
 def resolve(options: Iterable[AnyOption], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every option with its value, in the game's order; `OptionError` for an unknown name or a value that does not fit."""
+    """Every option with its value, in the game's order; `OptionError` for an unknown name or an unfit value."""
     known = {option.name: option for option in options}
     for name in given:
         _named(known, name)

@@ -350,13 +350,13 @@ class Replay:
     def finish(self) -> None:
         """After the last line: ending, returns and the final position are those of the record."""
         said, found = self.record.end, end_of(self.state)
-        self.compare_end("ending", found.ending or UNFINISHED, said.ending or UNFINISHED)
-        self.compare_end("returns", _numbers(found.returns), _numbers(said.returns))
-        self.compare_end("final position", found.digest, said.digest)
+        self.compare_end("ending is", found.ending or UNFINISHED, said.ending or UNFINISHED)
+        self.compare_end("returns are", _numbers(found.returns), _numbers(said.returns))
+        self.compare_end("final position is", found.digest, said.digest)
 
     def compare_end(self, what: str, found: str, said: str) -> None:
         if found != said:
-            raise RecordError(f"{self.record.source}, end line: the {what} is {found}, the record says {said}")
+            raise RecordError(f"{self.record.source}, end line: the {what} {found}, the record says {said}")
 
     def fault(self, move: Move, what: str) -> RecordError:
         where = f"line {move.line}" if move.line else f"action {self.done + 1}"
@@ -486,5 +486,5 @@ def play_record(
 
 def draw_outcome(state: State, rng: Rng) -> int:
     """Let Nature speak, in proportion to the weights of her outcomes."""
-    outcome: int = rng.weighted(state.chance())  # type: ignore[no-untyped-call]
+    outcome: int = rng.weighted(state.chance())
     return outcome

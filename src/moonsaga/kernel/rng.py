@@ -1,8 +1,15 @@
 """The one generator of random numbers (SplitMix64): the same interpreted and compiled, and nothing else rolls."""
 
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
 import cython
 from cython import longlong
 from cython import ulonglong as u64
+
+T = TypeVar("T")
 
 WORD = cython.declare(u64, 0xFFFFFFFFFFFFFFFF)
 HALF = cython.declare(u64, 0xFFFFFFFF)
@@ -39,11 +46,11 @@ class Rng:
         """A number from 0 up to, and without, 1."""
         return (self.next() >> 11) / 9007199254740992.0
 
-    def pick(self, things):
+    def pick(self, things: Sequence[T]) -> T:
         """One of these, each with the same chance."""
         return things[self.below(len(things))]
 
-    def weighted(self, outcomes):
+    def weighted(self, outcomes: Sequence[tuple[T, int]]) -> T:
         """One of these (thing, weight), in proportion to the weights."""
         left = self.below(sum(weight for _, weight in outcomes))
         for thing, weight in outcomes:
@@ -52,7 +59,7 @@ class Rng:
                 return thing
         raise ValueError("no outcome has a weight")
 
-    def shuffle(self, things) -> None:
+    def shuffle(self, things: MutableSequence[T]) -> None:
         """Into random order, in place."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)

@@ -294,7 +294,7 @@ def test_e12_the_captive_of_this_moment_is_handed_over() -> None:
 
 
 def test_e13_two_emperors_who_hold_each_others_owner_both_go_home() -> None:
-    """Ruling E13: if the captive belongs to the gaoler himself, both Emperors go to their reserves and nobody scores."""
+    """Ruling E13: a captive who belongs to the gaoler himself goes home as well, and nobody scores."""
     state = table("""
         eko seats=2
         light_blue: emperor navy

@@ -188,7 +188,8 @@ def test_e20_an_eliminated_players_buildings_stay() -> None:
 
 def test_e20_an_eliminated_player_does_not_win_on_points() -> None:
     """Ruling E20: for whoever is out points no longer matter."""
-    state = table("""
+    state = table(
+        """
         eko seats=3
         light_blue: emperor navy
         navy: emperor navy
@@ -197,7 +198,8 @@ def test_e20_an_eliminated_player_does_not_win_on_points() -> None:
           a1:  B2   .    .    P2
           b1:  cN2  mN3  gN2  gN2
           c1:  d
-    """.replace("navy: emperor navy", "navy: reserve 2, emperor reserve"))
+    """.replace("navy: emperor navy", "navy: reserve 2, emperor reserve")
+    )
     assert player(state, "navy").points == 15
     after = play(state, "a1-a2")
     assert after.ending == ""
@@ -228,7 +230,7 @@ def kamikaze(
 ) -> str:
     """Light blue's last disc against four of navy, for two players or with a third one."""
     navy = "" if "*" in target else ", emperor light_blue"
-    drawing = KAMIKAZE.format(
+    return KAMIKAZE.format(
         seats=3 if third else 2,
         options=options,
         emperor=emperor,
@@ -238,7 +240,6 @@ def kamikaze(
         other=other,
         sites=sites,
     )
-    return drawing
 
 
 OUT = "purple: reserve 3, emperor navy"
@@ -362,9 +363,7 @@ def test_e06_with_the_option_the_builder_wins_alone() -> None:
 
 def test_e06_the_option_does_not_touch_the_kamikaze() -> None:
     """Ruling E06, option last_builder=alone: the book's own special case stays a shared win."""
-    drawing = kamikaze(
-        target="N4*", other="N1", sites=NINE_POINTS, emperor="reserve", options=" last_builder=alone"
-    )
+    drawing = kamikaze(target="N4*", other="N1", sites=NINE_POINTS, emperor="reserve", options=" last_builder=alone")
     assert play(table(drawing), "a1xa3").ending == "shared-win"
 
 
@@ -576,7 +575,7 @@ def test_e30_an_attack_or_a_building_is_progress(line: str) -> None:
     after = play(table(quiet()), line)
     assert after.ending == ""
     while after.to_act() == (0,):
-        after = play(after, sorted(legal(after))[0])
+        after = play(after, min(legal(after)))
     assert look(after).quiet == 0
 
 
@@ -586,7 +585,7 @@ def test_e30_a_pyramid_that_changes_hands_is_progress() -> None:
     after = play(table(drawing), "a1-a3")
     assert after.ending == ""
     while after.to_act() == (0,):
-        after = play(after, sorted(legal(after))[-1])
+        after = play(after, max(legal(after)))
     assert look(after).quiet == 0
 
 

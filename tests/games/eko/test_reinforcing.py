@@ -1,4 +1,7 @@
-"""Reinforcement phase: one test for each sentence, the rulings E20, E24 to E26, E42 and E48, and the Temple of Wind (E37)."""
+"""Reinforcement phase and Temple of Wind: one test for each sentence, and the rulings on them.
+
+The rulings are E20, E24, E25, E26, E37, E42 and E48.
+"""
 
 from games.eko.tables import legal, play, player, refusal, stack, table
 
@@ -191,7 +194,7 @@ def test_an_emperor_is_reinforcement_enough() -> None:
 
 
 def test_the_emperor_alone_may_join_a_stack_beside_an_enemy_building() -> None:
-    """Reinforcement, exception: where all stacks with room touch enemy buildings he may be placed; other discs may not."""
+    """Reinforcement, exception: he may be placed if all stacks with room touch enemy buildings; others not."""
     after = play(table(beside_enemy(emperor="reserve", navy="light_blue")), "a1-a2")
     assert legal(after) == {"reinforce a2 1"}
     assert refusal(after, "reinforce a2 2") == "emperor-alone"
@@ -281,6 +284,17 @@ def test_e42_a_tie_at_the_lighthouse_helps_nobody() -> None:
     assert refusal(after, "reinforce a2 1") == "storm-stack"
 
 
+def test_e42_the_lighthouse_is_read_once_for_a_whole_phase() -> None:
+    """Ruling E42: its majority at the start of the phase counts; a stack that the Moon adds comes too late."""
+    drawing = in_storm(
+        options=" lighthouse=true temple_moon=true moon_use=also", feature="lighthouse: a2 a3 b2", enemy="N1"
+    )
+    state = table(drawing.replace("reserve 2", "reserve 5") + "      c1:  lB1\n")
+    after = play(state, "a4-b4", "halt", "moon a3")
+    assert stack(after, "a3") == ("light_blue", 1, False)
+    assert refusal(after, "reinforce a2 1") == "storm-stack"
+
+
 # Temple of Wind
 
 WIND = """
@@ -334,7 +348,9 @@ def test_all_other_rules_hold_for_each_of_the_stacks() -> None:
 
 def test_e37_no_limit_for_all_stacks_together() -> None:
     """Ruling E37: each stack obeys the limit of four, and that is the only limit."""
-    state = play(table(wind(8).replace("B4", ".")), "a1-a2", "halt", "reinforce a2 3", "reinforce a3 3", "reinforce a5 2")
+    state = play(
+        table(wind(8).replace("B4", ".")), "a1-a2", "halt", "reinforce a2 3", "reinforce a3 3", "reinforce a5 2"
+    )
     assert [stack(state, space) for space in ("a2", "a3", "a5")] == [("light_blue", 4, False)] * 3
     assert state.to_act() == (1,)
 

@@ -110,7 +110,7 @@ def test_the_moon_is_a_choice() -> None:
 
 
 def test_e38_where_only_the_moon_is_left_nobody_has_to_use_it() -> None:
-    """Ruling E38: without an open stack the phase would be skipped; the temple is an offer, so its owner may be done."""
+    """Ruling E38: without an open stack the phase would be skipped; the temple is an offer, so one may stop."""
     state = table("""
         eko seats=2 temple_moon=true
         light_blue: reserve 5, emperor navy

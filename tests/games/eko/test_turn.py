@@ -113,7 +113,7 @@ def test_e01_whoever_passed_may_not_buy_a_forced_march() -> None:
           a1:  B1  N2  .
     """)
     after = play(state, "pass")
-    assert refusal(after, "march") == "wrong-phase"
+    assert refusal(after, "march") == "march-without-action"
     assert player(after, "light_blue").reserve == 6
 
 
@@ -146,7 +146,7 @@ def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
 
 
 def test_e20_a_player_who_spends_his_last_disc_has_no_reinforcement() -> None:
-    """Ruling E20: whoever leaves the board by his own action is out at once; neither march nor reinforcement follows."""
+    """Ruling E20: whoever leaves the board by his own action is out at once: no march, no reinforcement."""
     state = table("""
         eko seats=3
         light_blue: reserve 8, emperor navy
@@ -226,7 +226,7 @@ def test_a_forced_march_is_not_paid_with_discs_of_the_board() -> None:
     """Forced march: two discs in the reserve are too few, however many stand on the board."""
     after = play(table(marching(2)), "a1-a2")
     assert legal(after) == {"reinforce a2 1", "reinforce a2 2"}
-    assert refusal(after, "march") == "wrong-phase"
+    assert refusal(after, "march") == "march-too-dear"
 
 
 def test_a_forced_march_happens_once_a_turn() -> None:
@@ -246,7 +246,7 @@ def test_a_forced_march_may_be_bought_in_every_turn() -> None:
 
 def test_a_forced_march_is_never_paid_with_the_emperor() -> None:
     """Forced march, The Emperor: an Emperor in the reserve does not count among the three discs."""
-    assert refusal(play(table(marching(2, "reserve")), "a1-a2"), "march") == "wrong-phase"
+    assert refusal(play(table(marching(2, "reserve")), "a1-a2"), "march") == "march-too-dear"
     after = play(table(marching(3, "reserve")), "a1-a2", "march")
     assert player(after, "light_blue").reserve == 0
     assert player(after, "light_blue").emperor == "reserve"

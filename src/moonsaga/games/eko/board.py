@@ -249,7 +249,7 @@ def holds_together(b: Board) -> bint:
     return True
 
 
-def finished_board(cells, corners):
+def finished_board(cells, corners) -> Board:
     """A board of these (cell, terrain, tile), with pyramids and lighthouse on these (feature, cell, cell, cell)."""
     b: Board = Board()
     for cell, kind, tile in cells:

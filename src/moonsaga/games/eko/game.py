@@ -85,14 +85,15 @@ class Eko(Game):
             raise OptionError("option lighthouse needs storms: set storms to 1 or more, or pyramids to 1 or 2")
         if options["temple_tiles"] == "rulebook" and options["temple_moon"] and options["temple_sand"]:
             raise OptionError(
-                "options temple_moon and temple_sand exclude each other with temple_tiles=rulebook: both tiles replace tile E"
+                "options temple_moon and temple_sand exclude each other with temple_tiles=rulebook: "
+                "both tiles replace tile E"
             )
         if options["board"] == "reference" and options["layout"] != "rows":
             raise OptionError("option board=reference is laid in rows: set layout=rows, or board=random")
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         resolved = self.resolve(options)
-        seats = cast(int, resolved["seats"])
+        seats = cast("int", resolved["seats"])
         if resolved["colours"] == "fixed":
             return n.COLOURS[:seats]
         return tuple(f"seat-{seat + 1}" for seat in range(seats))
@@ -100,42 +101,42 @@ class Eko(Game):
     def new(self, options: Mapping[str, object]) -> State:
         position = Position(_settings(self, tuple((name, value, type(value)) for name, value in options.items())))
         position.begin()
-        return cast(State, position)
+        return cast("State", position)
 
     def sample(self, view: View, rng: Rng) -> State:
         """Nothing is hidden: there is one world."""
-        return cast(State, restore(cast(EkoView, view).table))
+        return cast("State", restore(cast("EkoView", view).table))
 
     def key(self, view: View) -> bytes:
-        return msgspec.json.encode(cast(EkoView, view).table, order="deterministic")
+        return msgspec.json.encode(cast("EkoView", view).table, order="deterministic")
 
     def load(self, data: bytes) -> State:
-        return cast(State, restore(msgspec.json.decode(data, type=Table)))
+        return cast("State", restore(msgspec.json.decode(data, type=Table)))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast(Any, state), action)
+        return refusals.refuse_action(cast("Any", state), action)
 
     def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(self, cast(Any, state), seat, path)
+        return refusals.refuse_path(self, cast("Any", state), seat, path)
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast(Any, state), action)
+        return notation.targets(cast("Any", state), action)
 
     def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast(Any, state), seat, action)
+        return notation.write(cast("Any", state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast(Any, state), seat, text)
+        return notation.read(cast("Any", state), seat, text)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast(EkoView, view).table)
+        return drawing.draw(cast("EkoView", view).table)
 
     def place(self, text: str) -> State:
-        return cast(State, drawing.place(text))
+        return cast("State", drawing.place(text))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Discs, Emperors and buildings of each player or colour, wherever they are."""
-        raw = cast(Any, state).raw()
+        raw = cast("Any", state).raw()
         found: Counter[str] = Counter()
         owner_at = {space: owner for space, owner, _ in raw["stacks"]}
         for _, owner, height in raw["stacks"]:
@@ -151,7 +152,7 @@ class Eko(Game):
         return found
 
     def evaluate(self, state: State, seat: int) -> float:
-        return float(cast(Any, state).value(seat))
+        return float(cast("Any", state).value(seat))
 
 
 GAME = Eko()

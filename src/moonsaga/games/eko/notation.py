@@ -1,9 +1,9 @@
 """One line of text for one action, and the things a person touches for it.
 
-    c4-e6          move to an empty space        c4+e6   regroup        c4xe6   attack
-    lose 1         what the storms take          lose 2 emperor         the Emperor among it
-    c4 build b3 camp                             c4 build b3 tower emperor       paying with the Emperor
-    reinforce c4 2      moon c4      sand c4     swap c4      keep      march      halt      done      pass
+c4-e6          move to an empty space        c4+e6   regroup        c4xe6   attack
+lose 1         what the storms take          lose 2 emperor         the Emperor among it
+c4 build b3 camp                             c4 build b3 tower emperor       paying with the Emperor
+reinforce c4 2      moon c4      sand c4     swap c4      keep      march      halt      done      pass
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from moonsaga.kernel.errors import NotationError
 SMALL_TURNS = 6
 
 
-# --- writing -----------------------------------------------------------------------------------------------------------
+# --- writing ----------------------------------------------------------------------------------------------------------
 
 
 def write(position: Any, seat: int, action: int) -> str:
@@ -29,7 +29,7 @@ def write(position: Any, seat: int, action: int) -> str:
     board = position.shared_board()
     names = board.space_names() if board is not None else ()
     if kind.name == "move":
-        return names[arguments[0]] + _verb(position, arguments[1]) + names[arguments[1]]
+        return f"{names[arguments[0]]}{_verb(position, arguments[1])}{names[arguments[1]]}"
     if kind.name == "build":
         space, direction, level, emperor = arguments
         site = board.name(board.site_cell(board.site_towards(space, direction)))
@@ -65,7 +65,7 @@ def _write_chance(position: Any, outcome: int) -> str:
     return f"first {outcome % seats + 1}"
 
 
-# --- reading -----------------------------------------------------------------------------------------------------------
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
 def read(position: Any, seat: int, text: str) -> int:
@@ -121,7 +121,7 @@ def _read_chance(position: Any, words: list[str], text: str) -> int:
     raise NotationError(f"{text!r} is nothing that can be drawn now")
 
 
-# --- targets -----------------------------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------------------
 
 
 def targets(position: Any, action: int) -> tuple[Target, ...]:

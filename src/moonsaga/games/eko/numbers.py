@@ -5,7 +5,7 @@ from moonsaga.kernel.actions import ActionTable, Kind
 
 BOX = load()
 
-# --- how much fits -----------------------------------------------------------------------------------------------------
+# --- how much fits ----------------------------------------------------------------------------------------------------
 
 MOST_SEATS = 4
 MOST_SPACES = 91
@@ -21,7 +21,7 @@ CELLS = GRID * GRID
 STEPS = (1, GRID, GRID - 1, -1, -GRID, 1 - GRID)
 """From a hex to its neighbours, clockwise from the east."""
 
-# --- the box -----------------------------------------------------------------------------------------------------------
+# --- the box ----------------------------------------------------------------------------------------------------------
 
 DISCS = BOX.discs - BOX.emperors
 """Discs of a player besides the Emperor."""
@@ -62,13 +62,13 @@ PLAIN, PYRAMID, LIGHTHOUSE, TEMPLE_TILE = range(4)
 """What a small tile brings besides its cells."""
 SMALL_LETTERS = "PRSUT"
 
-# --- where an Emperor can be -------------------------------------------------------------------------------------------
+# --- where an Emperor can be ------------------------------------------------------------------------------------------
 
 IN_RESERVE = 100
 IN_PRISON = 101
 """IN_PRISON + seat: in that seat's prison. Smaller numbers are spaces."""
 
-# --- phases ------------------------------------------------------------------------------------------------------------
+# --- phases -----------------------------------------------------------------------------------------------------------
 
 LAY_TILES, TURN_TILES, LAY_SMALL_TILES, LAY_DISCS, DRAW_COLOURS, DRAW_FIRST = range(6)
 SWAP_EMPERORS, ACT, LOSE, MARCH, REINFORCE, OVER = range(6, 12)
@@ -87,12 +87,12 @@ PHASE_NAMES = (
     "over",
 )
 
-# --- endings -----------------------------------------------------------------------------------------------------------
+# --- endings ----------------------------------------------------------------------------------------------------------
 
 RUNNING, BY_POINTS, LAST_ON_BOARD, EVERYBODY_LOSES, SHARED_WIN, NO_PROGRESS, TURN_LIMIT = range(7)
 ENDINGS = ("", "points", "last-on-board", "everybody-loses", "shared-win", "no-progress", "turn-limit")
 
-# --- actions -----------------------------------------------------------------------------------------------------------
+# --- actions ----------------------------------------------------------------------------------------------------------
 
 ACTIONS = ActionTable(
     Kind("move", (MOST_SPACES, MOST_SPACES), ("stack", "space")),
@@ -121,7 +121,7 @@ DONE_ = ACTIONS["done"].first
 PASS_ = ACTIONS["pass"].first
 KEEP_ = ACTIONS["keep"].first
 
-# --- reasons (0: nothing speaks against it) ----------------------------------------------------------------------------
+# --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 
 FINE = 0
 REASONS = (
@@ -163,7 +163,6 @@ REASONS = (
     "space-taken",
     "no-enemy-here",
     "only-the-emperor",
-    "no-way-to-build",
     "emperor-stays",
 )
 (
@@ -204,11 +203,10 @@ REASONS = (
     SPACE_TAKEN,
     NO_ENEMY_HERE,
     ONLY_THE_EMPEROR,
-    NO_WAY_TO_BUILD,
     EMPEROR_STAYS,
 ) = range(1, len(REASONS))
 
-# --- events ------------------------------------------------------------------------------------------------------------
+# --- events -----------------------------------------------------------------------------------------------------------
 
 EVENTS = (
     "moved",

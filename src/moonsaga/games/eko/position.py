@@ -1,10 +1,9 @@
 """The contract's methods on top of fields and rules."""
 
 import cython
+import msgspec
 from cython import int as cint
 from cython import p_int
-
-import msgspec
 
 from moonsaga.games.eko import events, numbers, view
 from moonsaga.games.eko import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
@@ -13,13 +12,13 @@ from moonsaga.kernel.contract import CHANCE
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from cython.cimports.moonsaga.games.eko.board import Board
-    from cython.cimports.moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
+    from cython.cimports.moonsaga.games.eko.state import State, owner_of_stack, put, tall
     from cython.cimports.moonsaga.kernel.bits import u128
     from cython.cimports.moonsaga.kernel.core import Core
 else:
     from moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
     from moonsaga.games.eko.board import Board
-    from moonsaga.games.eko.state import Settings, State, owner_of_stack, put, tall
+    from moonsaga.games.eko.state import State, owner_of_stack, put, tall
     from moonsaga.kernel.bits_plain import u128
     from moonsaga.kernel.core import Core
 
@@ -136,7 +135,9 @@ class Position(State):
         self.journal = []
 
     def take_events(self):
-        noted, self.journal = self.journal or [], []
+        noted = self.journal or []
+        if noted:
+            self.journal = []
         return [events.translate(self, *note) for note in noted]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class Position(State):
     def value(self, seat: cint) -> float:
         return self.evaluate(seat)
 
-    def shared_board(self):
+    def shared_board(self) -> Board:
         return self.board
 
     def raw_colours(self) -> list:

@@ -55,7 +55,6 @@ _RULES = {
     n.SPACE_TAKEN: "temples",
     n.NO_ENEMY_HERE: "temples",
     n.ONLY_THE_EMPEROR: "temples",
-    n.NO_WAY_TO_BUILD: "building",
     n.EMPEROR_STAYS: "setting-up",
 }
 TOUCHES = {"stack-first": "building", "stack-stuck": "course-of-a-turn", "unclear": "table"}
@@ -86,7 +85,10 @@ def refuse_action(position: Any, action: int) -> Refusal | None:
 
 def refusal(position: Any, reason: int, action: int) -> Refusal:
     """The core's reason against an action as messages. Reason and advice are filled with the same facts."""
-    return _worded(reason, _FACTS[reason](_Table(position), action))
+    table = _Table(position)
+    if reason == n.WRONG_PHASE:
+        return _out_of_phase(table, action)
+    return _worded(reason, _FACTS[reason](table, action))
 
 
 def _worded(reason: int, facts: Facts) -> Refusal:
@@ -104,7 +106,7 @@ def refuse_path(_game: Game, position: Any, _seat: int, path: tuple[Target, ...]
     return _unclear(table) if reason == n.FINE else refusal(position, reason, meant)
 
 
-# the table, by the names that people use
+# The table, by the names that people use
 
 
 class _Table:
@@ -195,14 +197,17 @@ def _first_space(action: int) -> int:
     return action - (n.MOON_ if action < n.SAND_ else n.SAND_ if action < n.SWAP_ else n.SWAP_)
 
 
-# facts for each reason: the turn
+# Facts for each reason: the turn
 
 
-def _out_of_phase(table: _Table, action: int) -> Facts:
+def _out_of_phase(table: _Table, action: int) -> Refusal:
+    """What the action is for; the advice depends on the phase that is."""
+    rule, refused, advice = _KEYS[n.WRONG_PHASE]
     kind = _kind(action)
+    facts: Facts = {"kind": kind}
     if kind == "march":
-        return {"kind": kind, "phase": table.phase(), "needed": n.MARCH_COSTS, "there": table.reserve()}
-    return {"kind": kind, "phase": table.phase()}
+        facts |= _march(table, action)
+    return Refusal(rule, Message(refused, facts), Message(f"{advice}-{table.phase()}"))
 
 
 def _not_mine(table: _Table, action: int) -> Facts:
@@ -232,7 +237,7 @@ def _nothing(_table: _Table, _action: int) -> Facts:
     return {}
 
 
-# moving
+# Moving
 
 
 def _way(table: _Table, action: int) -> Facts:
@@ -280,7 +285,7 @@ def _loss(table: _Table, action: int) -> Facts:
     return {"stack": table.names[raw["source"]], "goal": table.names[raw["goal"]], "count": count, "emperor": emperor}
 
 
-# building
+# Building
 
 
 def _direction(action: int) -> tuple[int, int]:
@@ -345,7 +350,7 @@ def _price(table: _Table, action: int) -> Facts:
     }
 
 
-# reinforcing and temples
+# Reinforcing and temples
 
 
 def _closed(table: _Table, action: int) -> Facts:
@@ -405,7 +410,6 @@ def _victim(table: _Table, action: int) -> Facts:
 
 
 _FACTS: dict[int, Callable[[_Table, int], Facts]] = {
-    n.WRONG_PHASE: _out_of_phase,
     n.NOT_YOUR_STACK: _not_mine,
     n.SAME_SPACE: _stack,
     n.NO_SUCH_SPACE: _nowhere,
@@ -442,12 +446,11 @@ _FACTS: dict[int, Callable[[_Table, int], Facts]] = {
     n.SPACE_TAKEN: _victim,
     n.NO_ENEMY_HERE: _victim,
     n.ONLY_THE_EMPEROR: _victim,
-    n.NO_WAY_TO_BUILD: _stack,
     n.EMPEROR_STAYS: _stack,
 }
 
 
-# touches
+# Touches
 
 
 def _meant(table: _Table, path: tuple[Target, ...]) -> int | Refusal:
@@ -515,8 +518,12 @@ def _meant_building(table: _Table, space: int, cell: int, rest: tuple[Target, ..
     if rest and (rest[0].kind != "building" or rest[0].name not in n.LEVEL_NAMES[1:]):
         return _unclear(table)
     level = n.LEVEL_NAMES.index(rest[0].name) if rest else _next_level(table, site)
-    with_emperor = rest[1:2] == (Target("payment", "with-emperor"),)
-    return n.ACTIONS.number("build", space, directions[0], level - 1, int(with_emperor))
+    without, with_emperor = (
+        n.ACTIONS.number("build", space, directions[0], level - 1, emperor) for emperor in range(2)
+    )
+    if rest[1:]:
+        return with_emperor if rest[1].name == "with-emperor" else without
+    return with_emperor if table.position.reason(without) == n.EMPEROR_MUST_GO else without
 
 
 def _next_level(table: _Table, site: int) -> int:

@@ -20,8 +20,8 @@ def cell_at(q: int, r: int) -> int:
 
 def settings(options: Options) -> Settings:
     """What the core needs to know of the options: slots, tiles and small tiles in the order in which they are laid."""
-    seats = cast(int, options["seats"])
-    slots = n.BOX.layouts[cast(str, options["layout"])][seats]
+    seats = cast("int", options["seats"])
+    slots = n.BOX.layouts[cast("str", options["layout"])][seats]
     fixed = options["board"] == "reference"
     return Settings(
         dict(options),
@@ -34,7 +34,7 @@ def settings(options: Options) -> Settings:
 
 def large_tiles(options: Options) -> list[str]:
     """The large tiles in play, those of a fixed board slot by slot. Temples replace other tiles (ruling E40)."""
-    seats = cast(int, options["seats"])
+    seats = cast("int", options["seats"])
     letters = list(n.BOX.letters(seats))
     if options["board"] == "reference":
         letters = [letter for _, letter, _ in n.BOX.boards[seats]]
@@ -48,7 +48,7 @@ def large_tiles(options: Options) -> list[str]:
 
 def small_tiles(options: Options) -> str:
     """The small tiles in play. P stands for P and Q, which play alike."""
-    storms, pyramids = cast(int, options["storms"]), cast(int, options["pyramids"])
+    storms, pyramids = cast("int", options["storms"]), cast("int", options["pyramids"])
     return (
         "P" * storms
         + "RR" * bool(options["portals"])

@@ -98,7 +98,7 @@ def single(seats: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def settle(s: State, alive_before: cint) -> cython.void:
-    """After something happened on the board: who is out, and is the game over? The seat to move is asked first (E19)."""
+    """After something happened on the board: who is out, is the game over? The seat to move is asked first (E19)."""
     left: cint = alive(s)
     i: cint
     for i in range(s.rules.seats):

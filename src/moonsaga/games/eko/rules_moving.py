@@ -1,8 +1,8 @@
 """Moving: the action phase's first choice, with storms and portals (Moving; Labyrinth of Storms; Portals; Lighthouse).
 
-A stack moves any number of steps over empty spaces and may end on an own stack (at most four discs together) or on an enemy
-stack that it beats. `survey` finds the connected empty regions once for a position; what a single stack can reach follows
-from the regions it touches.
+A stack moves any number of steps over empty spaces and may end on an own stack (at most four discs together) or on
+an enemy stack that it beats. `survey` finds the connected empty regions once for a position; what a single stack can
+reach follows from the regions it touches.
 """
 
 import cython
@@ -152,7 +152,7 @@ def split(b: Board, rest: u128, zone: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def weigh(s: State) -> cython.void:
-    """For each height: the own stacks it may join, the enemy stacks it beats without and with its Emperor (BEAT[h], [h + 5])."""
+    """For each height h: the own stacks it may join, the enemy stacks it beats; BEAT[h + 5]: with its Emperor."""
     mine: u128 = s.held[s.seat]
     enemy: u128 = taken(s) & ~mine
     smaller: u128 = 0
@@ -293,7 +293,7 @@ def inside(b: Board, zones: cint) -> u128:
 @cython.cfunc
 @cython.exceptval(check=False)
 def goals_from(s: State, source: cint) -> u128:
-    """Where this stack may go (after `survey`). Losing the Emperor on the way never opens a goal that keeping him closes."""
+    """Where this stack may go (after `survey`). Losing the Emperor on the way opens no goal that keeping him closes."""
     h: cint = tall(s, source)
     crown: cint = 5 if s.emperor[s.seat] == source else 0
     goals: u128 = 0
@@ -439,7 +439,7 @@ def why_no_loss_now(s: State, lost: cint, emperor: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def finish_move(s: State, lost: cint, emperor: cint) -> cython.void:
-    """Lose what the storms take, then stand on the goal, join the stack there or attack it (Moving; after `survey`)."""
+    """Lose what the storms take, then stand on the goal, join the stack there or attack it (after `survey`)."""
     h: cint = tall(s, s.source) - lost
     crowned: bint = s.emperor[s.seat] == s.source
     note_payment(s, lost)
@@ -466,7 +466,7 @@ def finish_move(s: State, lost: cint, emperor: cint) -> cython.void:
 def note_payment(s: State, lost: cint) -> cython.void:
     """Remember which zones this stack has paid for, should it go on by forced march (rulings E32, E44).
 
-    Where different zones would have cost the same, each of these sets is kept: the player means the one that helps most.
+    Where different zones would have cost the same, each set is kept: the player means the one that helps him most.
     """
     i: cint
     if NUMBER[CALM] or s.marched:

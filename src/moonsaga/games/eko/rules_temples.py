@@ -9,11 +9,11 @@ from moonsaga.games.eko import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko.rules_ending import owns
     from cython.cimports.moonsaga.games.eko.state import State, lift, owner_of_stack, put, tall, tell
-    from cython.cimports.moonsaga.kernel.bits import lowest_bit, u128
+    from cython.cimports.moonsaga.kernel.bits import u128
 else:
     from moonsaga.games.eko.rules_ending import owns
     from moonsaga.games.eko.state import State, lift, owner_of_stack, put, tall, tell
-    from moonsaga.kernel.bits_plain import lowest_bit, u128
+    from moonsaga.kernel.bits_plain import u128
 
 ONE = cython.declare(u128, 1)
 NOBODY = cython.declare(cint, -1)

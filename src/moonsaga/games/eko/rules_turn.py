@@ -101,6 +101,8 @@ KEEP_ = cython.declare(cint, numbers.KEEP_)
 FINE = cython.declare(cint, numbers.FINE)
 WRONG_PHASE = cython.declare(cint, numbers.WRONG_PHASE)
 CAN_ACT = cython.declare(cint, numbers.CAN_ACT)
+MARCH_TOO_DEAR = cython.declare(cint, numbers.MARCH_TOO_DEAR)
+MARCH_WITHOUT_ACTION = cython.declare(cint, numbers.MARCH_WITHOUT_ACTION)
 MUST_REINFORCE = cython.declare(cint, numbers.MUST_REINFORCE)
 MARCHED = cython.declare(cint, numbers.MARCHED)
 PASSED = cython.declare(cint, numbers.PASSED)
@@ -149,6 +151,25 @@ def list_reinforcing(s: State, buffer: p_int) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def space_of(building: cint) -> cint:
+    """The stack behind the number of a building action, counted from BUILD_."""
+    return building // (DIRECTIONS * CASTLE * 2)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def direction_of(building: cint) -> cint:
+    return building // (CASTLE * 2) % DIRECTIONS
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def level_of(building: cint) -> cint:
+    return building // 2 % CASTLE + 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def why_no_choice(s: State, action: cint) -> cint:
     """What speaks against an action, of the seat to move; FINE if nothing does."""
     if action >= REINFORCE_:
@@ -157,9 +178,7 @@ def why_no_choice(s: State, action: cint) -> cint:
         return WRONG_PHASE
     if action >= BUILD_:
         action -= BUILD_
-        return why_no_build(
-            s, action // (DIRECTIONS * CASTLE * 2), action // (CASTLE * 2) % DIRECTIONS, action // 2 % CASTLE + 1, action % 2
-        )
+        return why_no_build(s, space_of(action), direction_of(action), level_of(action), action % 2)
     return why_no_move(s, action // MOST_SPACES, action % MOST_SPACES)
 
 
@@ -167,6 +186,8 @@ def why_no_choice(s: State, action: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_other(s: State, action: cint) -> cint:
     """The same for all that is neither move nor building."""
+    if action == MARCH_ and s.phase == REINFORCE:
+        return WRONG_PHASE if why_no_march(s) == FINE else why_no_march(s)
     if phase_of(action) != s.phase:
         return WRONG_PHASE
     if action < MOON_:
@@ -218,9 +239,7 @@ def play_choice(s: State, action: cint) -> cython.void:
     elif action < REINFORCE_:
         action -= BUILD_
         s.source = s.goal = NOBODY
-        build(
-            s, action // (DIRECTIONS * CASTLE * 2), action // (CASTLE * 2) % DIRECTIONS, action // 2 % CASTLE + 1, action % 2
-        )
+        build(s, space_of(action), direction_of(action), level_of(action), action % 2)
         after_action(s, before)
     elif action < MOON_:
         action -= REINFORCE_
@@ -293,7 +312,7 @@ def after_action(s: State, before: cint) -> cython.void:
         return
     if not s.held[s.seat]:
         end_turn(s)
-    elif may_march(s):
+    elif why_no_march(s) == FINE:
         s.phase = MARCH
     else:
         begin_reinforcing(s)
@@ -301,9 +320,13 @@ def after_action(s: State, before: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def may_march(s: State) -> bint:
+def why_no_march(s: State) -> cint:
     """Once a turn, three discs of the reserve that are no Emperor, and something must be possible (E17, E18)."""
-    return not s.marched and s.reserve[s.seat] >= MARCH_COSTS and some_action(s)
+    if s.marched:
+        return WRONG_PHASE
+    if s.reserve[s.seat] < MARCH_COSTS:
+        return MARCH_TOO_DEAR
+    return FINE if some_action(s) else MARCH_WITHOUT_ACTION
 
 
 @cython.cfunc

@@ -30,8 +30,8 @@ for _level in range(4):
 class Settings:
     """What the players agreed on before the game. Shared by all positions of a game, never changed."""
 
-    def __init__(self, options, slots, letters, turns, smalls):
-        """`slots`: the middle cell of each large tile; `letters` and `turns`: the tiles, and how they lie on a fixed board."""
+    def __init__(self, options, slots, letters, turns, smalls) -> None:
+        """`slots`: the middle cells of the large tiles; `letters`, `turns`: the tiles, and how they lie if fixed."""
         i: cint
         if not cython.compiled:
             self.slot_cell, self.letter, self.fixed_turn, self.small = [0] * 13, [0] * 13, [0] * 13, [0] * 12
@@ -58,9 +58,9 @@ class Settings:
 
 @cython.cclass
 class State(Core):
-    """A position. Until the colours are drawn, `held`, `emperor`, `reserve` and `box` are by colour; from then on by seat."""
+    """A position. Until the colours are drawn, pieces are counted by colour; from then on by seat."""
 
-    def __init__(self, rules: Settings):
+    def __init__(self, rules: Settings) -> None:
         i: cint
         if not cython.compiled:
             self._make_lists()

@@ -140,7 +140,13 @@ def plan(board: Any) -> BoardPlan:
     """The board's cells and features; made once for each board."""
     if board.plan is None:
         cells = tuple(
-            Cell(board.name(c), c % n.GRID - n.GRID // 2, c // n.GRID - n.GRID // 2, n.TERRAIN_NAMES[kind], letter(board.tile_at(c)))
+            Cell(
+                name=board.name(c),
+                q=c % n.GRID - n.GRID // 2,
+                r=c // n.GRID - n.GRID // 2,
+                terrain=n.TERRAIN_NAMES[kind],
+                tile=letter(board.tile_at(c)),
+            )
             for c in range(n.CELLS)
             if (kind := board.kind_at(c))
         )

@@ -348,6 +348,11 @@ word-standing = { $standing ->
     [tower] věž
    *[castle] hrad
 }
+word-enemy-building = { $standing ->
+    [camp] cizí tábor
+    [tower] cizí věž
+   *[castle] cizí hrad
+}
 word-highest = { $highest ->
     [camp] tábor
     [tower] věž
@@ -394,16 +399,14 @@ refusal-wrong-phase = { $kind ->
     [pass] Teď není žádná akce, kterou by šlo vynechat
    *[keep] Císaři zaujali svá místa před prvním tahem
 }
-advice-wrong-phase = { $phase ->
-    [swap] Dotkni se disku, se kterým si tvůj Císař vymění místo, nebo ho nech na místě.
-    [act] Přesuň sloupek, nebo stavěj.
-    [lose] Nejdřív vyber, co bouře vezmou sloupku, který je na cestě.
-    [march] Nejdřív rozhodni o vynuceném pochodu.
-   *[reinforce] Přidej disky ze zásoby k jednomu ze svých sloupků.
-}
+advice-wrong-phase-swap = Dotkni se disku, se kterým si tvůj Císař vymění místo, nebo ho nech na místě.
+advice-wrong-phase-act = Přesuň sloupek, nebo stavěj.
+advice-wrong-phase-lose = Nejdřív vyber, co bouře vezmou sloupku, který je na cestě.
+advice-wrong-phase-march = Nejdřív rozhodni o vynuceném pochodu.
+advice-wrong-phase-reinforce = Přidej disky ze zásoby k jednomu ze svých sloupků.
 refusal-not-your-stack = { $holder ->
     [nobody] Na { $stack } není žádný sloupek
-   *[enemy] Sloupek na { $stack } není tvůj (je to { $who })
+   *[enemy] Sloupek na { $stack } není tvůj: hraje s ním { $who }
 }
 advice-not-your-stack = { $phase ->
     [swap] Dotkni se jednoho ze svých disků.
@@ -445,7 +448,7 @@ refusal-not-stronger = { $storm ->
         [many] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disku, obránce ({ $who }) { $theirs }
        *[other] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disků, obránce ({ $who }) { $theirs }
     }
-   *[1] Nemůžeš zaútočit na { $goal } z { $stack }: bouře cestou berou disky a to, co z { $mine } zbude, obránce neporazí ({ $who }: { $theirs })
+   *[1] Nemůžeš zaútočit na { $goal } z { $stack }: bouře cestou berou disky a to, co z { $mine } zbude, neporazí to, co tam má { $who }: { $theirs }
 }
 advice-not-stronger = Útoč s větším počtem disků, než má obránce. S Císařem stačí stejný a jediný disk zničí sloupek přesně čtyř.
 refusal-no-such-loss = { $emperor ->
@@ -488,8 +491,8 @@ advice-same-or-one-up = { $standing ->
    *[castle] Cizí hrad lze nahradit jen hradem.
 }
 refusal-none-left = { $building ->
-    [camp] V zásobě už nemáš žádný tábor: všechny ({ $count }) stojí na plánu
-    [tower] V zásobě už nemáš žádnou věž: všechny ({ $count }) stojí na plánu
+    [camp] V zásobě už nemáš žádný tábor: na plánu jich je { $count }, tedy všechny
+    [tower] V zásobě už nemáš žádnou věž: na plánu jich je { $count }, tedy všechny
    *[castle] Tvůj jediný hrad už stojí na plánu
 }
 advice-none-left = Postav něco jiného, nebo některou z těchto staveb vylepši, aby se vrátila do zásoby.
@@ -530,7 +533,7 @@ advice-stack-full = { $kind ->
     [moon] Vyber nižší vlastní sloupek nebo volné pole.
    *[reinforce] Vyber nižší sloupek, který lze posílit; { word-open-stacks }.
 }
-refusal-near-enemy-building = Nemůžeš posílit { $stack }: sousedí s cizí stavbou na { $site } ({ word-standing })
+refusal-near-enemy-building = Nemůžeš posílit { $stack }: vedle, na { $site }, stojí { word-enemy-building }
 advice-near-enemy-building = Vyber sloupek, který nesousedí s cizí stavbou; { word-open-stacks }.
 refusal-storm-stack = Nemůžeš posílit { $stack }: stojí v bouři
 advice-storm-stack = Vyber sloupek mimo bouře; { word-open-stacks }. V bouři posiluje jen ten, kdo má většinu kolem majáku.
@@ -580,7 +583,7 @@ refusal-temple-too-dear = { word-temple } stojí disky ze zásoby v počtu { $ne
 advice-temple-too-dear = Pokračuj bez něj.
 refusal-nothing-to-place = Chrám měsíce stojí disky v počtu { $needed } a v zásobě by pak nezbyl žádný, který by šlo položit
 advice-nothing-to-place = Posil místo toho některý sloupek.
-refusal-space-taken = Na { $stack } stojí sloupek soupeře ({ $who })
+refusal-space-taken = Na { $stack } stojí sloupek, se kterým hraje { $who }
 advice-space-taken = Vyber volné pole nebo vlastní sloupek, ve kterém je místo.
 refusal-no-enemy-here = { $holder ->
     [nobody] Na { $stack } není žádný sloupek
@@ -589,8 +592,6 @@ refusal-no-enemy-here = { $holder ->
 advice-no-enemy-here = Vyber cizí sloupek, který přijde o disk.
 refusal-only-the-emperor = Jediný disk na { $stack } je Císař ({ $who }) a na toho žádný chrám nesahá
 advice-only-the-emperor = Vyber cizí sloupek, ve kterém je i jiný disk.
-refusal-no-way-to-build = Sloupek na { $stack } nemá co stavět
-advice-no-way-to-build = Vyber jiný sloupek, nebo táhni.
 refusal-emperor-stays = Tvůj Císař už stojí na { $stack }
 advice-emperor-stays = Dotkni se jiného svého disku, nebo Císaře nech na místě.
 

@@ -330,6 +330,11 @@ word-standing = { $standing ->
     [tower] tower
    *[castle] castle
 }
+word-enemy-building = { $standing ->
+    [camp] an enemy camp
+    [tower] an enemy tower
+   *[castle] an enemy castle
+}
 word-highest = { $highest ->
     [camp] a camp
     [tower] a tower
@@ -376,16 +381,14 @@ refusal-wrong-phase = { $kind ->
     [pass] There is no action to skip now
    *[keep] The Emperors took their places before the first turn
 }
-advice-wrong-phase = { $phase ->
-    [swap] Touch the disc that your Emperor trades places with, or let him stay.
-    [act] Move a stack or build.
-    [lose] First choose what the storms take from the stack that is on its way.
-    [march] First decide about the forced march.
-   *[reinforce] Add discs of your reserve to one of your stacks.
-}
+advice-wrong-phase-swap = Touch the disc that your Emperor trades places with, or let him stay.
+advice-wrong-phase-act = Move a stack or build.
+advice-wrong-phase-lose = First choose what the storms take from the stack that is on its way.
+advice-wrong-phase-march = First decide about the forced march.
+advice-wrong-phase-reinforce = Add discs of your reserve to one of your stacks.
 refusal-not-your-stack = { $holder ->
     [nobody] There is no stack on { $stack }
-   *[enemy] The stack on { $stack } is not yours but { $who }’s
+   *[enemy] The stack on { $stack } is not yours, it belongs to { $who }
 }
 advice-not-your-stack = { $phase ->
     [swap] Touch one of your own discs.
@@ -498,7 +501,7 @@ advice-stack-full = { $kind ->
     [moon] Choose a smaller stack of yours or an empty space.
    *[reinforce] Choose a smaller stack that can be reinforced; { word-open-stacks }.
 }
-refusal-near-enemy-building = You cannot reinforce { $stack }: it touches an enemy { word-standing } on { $site }
+refusal-near-enemy-building = You cannot reinforce { $stack }: it touches { word-enemy-building } on { $site }
 advice-near-enemy-building = Choose a stack that touches no enemy building; { word-open-stacks }.
 refusal-storm-stack = You cannot reinforce { $stack }: it stands in a storm
 advice-storm-stack = Choose a stack outside the storms; { word-open-stacks }. Only the holder of the lighthouse reinforces in storms.
@@ -553,8 +556,6 @@ refusal-no-enemy-here = { $holder ->
 advice-no-enemy-here = Choose an enemy stack that loses a disc.
 refusal-only-the-emperor = The only disc on { $stack } is the Emperor of { $who }, and no temple touches him
 advice-only-the-emperor = Choose an enemy stack with another disc.
-refusal-no-way-to-build = The stack on { $stack } has nothing to build
-advice-no-way-to-build = Choose another stack, or move.
 refusal-emperor-stays = Your Emperor already stands on { $stack }
 advice-emperor-stays = Touch another of your discs, or let him stay.
 

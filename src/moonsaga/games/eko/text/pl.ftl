@@ -339,6 +339,11 @@ word-standing = { $standing ->
     [tower] wieża
    *[castle] zamek
 }
+word-enemy-building = { $standing ->
+    [camp] wrogi obóz
+    [tower] wroga wieża
+   *[castle] wrogi zamek
+}
 word-highest = { $highest ->
     [camp] obóz
     [tower] wieża
@@ -384,16 +389,14 @@ refusal-wrong-phase = { $kind ->
     [pass] Nie ma teraz akcji, którą można pominąć
    *[keep] Cesarze zajęli swoje miejsca przed pierwszą turą
 }
-advice-wrong-phase = { $phase ->
-    [swap] Dotknij dysku, z którym zamieni się twój Cesarz, albo zostaw Cesarza na miejscu.
-    [act] Porusz stos albo buduj.
-    [lose] Najpierw wybierz, co burze zabierają stosowi, który jest w drodze.
-    [march] Najpierw zdecyduj o wymuszonym przemarszu.
-   *[reinforce] Dołóż dyski z rezerwy do jednego ze swoich stosów.
-}
+advice-wrong-phase-swap = Dotknij dysku, z którym zamieni się twój Cesarz, albo zostaw Cesarza na miejscu.
+advice-wrong-phase-act = Porusz stos albo buduj.
+advice-wrong-phase-lose = Najpierw wybierz, co burze zabierają stosowi, który jest w drodze.
+advice-wrong-phase-march = Najpierw zdecyduj o wymuszonym przemarszu.
+advice-wrong-phase-reinforce = Dołóż dyski z rezerwy do jednego ze swoich stosów.
 refusal-not-your-stack = { $holder ->
     [nobody] Na { $stack } nie ma stosu
-   *[enemy] Stos na { $stack } nie jest twój (to { $who })
+   *[enemy] Stos na { $stack } nie jest twój: gra nim { $who }
 }
 advice-not-your-stack = { $phase ->
     [swap] Dotknij jednego ze swoich dysków.
@@ -432,7 +435,7 @@ refusal-not-stronger = { $storm ->
         [few] Nie możesz zaatakować { $goal } z { $stack }: masz { $mine } dyski, a obrońca ({ $who }) { $theirs }
        *[many] Nie możesz zaatakować { $goal } z { $stack }: masz { $mine } dysków, a obrońca ({ $who }) { $theirs }
     }
-   *[1] Nie możesz zaatakować { $goal } z { $stack }: burze po drodze zabierają dyski, a to, co zostanie z { $mine }, nie pokona obrońcy ({ $who }: { $theirs })
+   *[1] Nie możesz zaatakować { $goal } z { $stack }: burze po drodze zabierają dyski, a to, co zostanie z { $mine }, nie pokona tego, co ma tam { $who }: { $theirs }
 }
 advice-not-stronger = Atakuj większą liczbą dysków, niż ma obrońca. Z Cesarzem wystarczy równa, a pojedynczy dysk niszczy stos dokładnie czterech.
 refusal-no-such-loss = { $emperor ->
@@ -474,8 +477,8 @@ advice-same-or-one-up = { $standing ->
    *[castle] Wrogi zamek można zastąpić tylko zamkiem.
 }
 refusal-none-left = { $building ->
-    [camp] Nie masz już obozu w rezerwie: na planszy stoją wszystkie ({ $count })
-    [tower] Nie masz już wieży w rezerwie: na planszy stoją wszystkie ({ $count })
+    [camp] Nie masz już obozu w rezerwie: na planszy jest ich { $count }, czyli wszystkie
+    [tower] Nie masz już wieży w rezerwie: na planszy jest ich { $count }, czyli wszystkie
    *[castle] Twój jedyny zamek stoi już na planszy
 }
 advice-none-left = Zbuduj coś innego albo ulepsz jeden z tych budynków, żeby wrócił do rezerwy.
@@ -513,7 +516,7 @@ advice-stack-full = { $kind ->
     [moon] Wybierz niższy własny stos albo niezajęte pole.
    *[reinforce] Wybierz niższy stos, który można wzmocnić; { word-open-stacks }.
 }
-refusal-near-enemy-building = Nie możesz wzmocnić { $stack }: ten stos sąsiaduje z wrogim budynkiem na { $site } ({ word-standing })
+refusal-near-enemy-building = Nie możesz wzmocnić { $stack }: obok, na { $site }, stoi { word-enemy-building }
 advice-near-enemy-building = Wybierz stos, który nie sąsiaduje z wrogim budynkiem; { word-open-stacks }.
 refusal-storm-stack = Nie możesz wzmocnić { $stack }: ten stos stoi na polu burzy
 advice-storm-stack = Wybierz stos poza burzami; { word-open-stacks }. W burzy wzmacnia tylko ten, kto ma większość wokół Latarni Morskiej.
@@ -561,7 +564,7 @@ refusal-temple-too-dear = { word-temple } kosztuje dyski z rezerwy w liczbie { $
 advice-temple-too-dear = Graj dalej bez niej.
 refusal-nothing-to-place = Świątynia Księżyca kosztuje dyski w liczbie { $needed }, a potem w rezerwie nie zostałby żaden, który można położyć
 advice-nothing-to-place = Wzmocnij zamiast tego jeden ze stosów.
-refusal-space-taken = Na { $stack } stoi stos przeciwnika ({ $who })
+refusal-space-taken = Na { $stack } stoi stos, którym gra { $who }
 advice-space-taken = Wybierz niezajęte pole albo własny stos, w którym jest miejsce.
 refusal-no-enemy-here = { $holder ->
     [nobody] Na { $stack } nie ma stosu
@@ -570,8 +573,6 @@ refusal-no-enemy-here = { $holder ->
 advice-no-enemy-here = Wybierz wrogi stos, który straci dysk.
 refusal-only-the-emperor = Jedyny dysk na { $stack } to Cesarz ({ $who }), a jego żadna świątynia nie rusza
 advice-only-the-emperor = Wybierz wrogi stos, w którym jest inny dysk.
-refusal-no-way-to-build = Stos na { $stack } nie ma czego budować
-advice-no-way-to-build = Wybierz inny stos albo wykonaj ruch.
 refusal-emperor-stays = Twój Cesarz już stoi na { $stack }
 advice-emperor-stays = Dotknij innego swojego dysku albo zostaw Cesarza na miejscu.
 

@@ -1,0 +1,75 @@
+"""The registry finds games without importing them."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import moonsaga.games
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.registry import game_names, get_game, register, unregister
+from synthetic import GAME
+
+
+@pytest.fixture
+def registered() -> Iterator[Game]:
+    register(GAME)
+    yield GAME
+    unregister(GAME.info.name)
+
+
+def test_a_registered_game_is_found(registered: Game) -> None:
+    assert get_game("synthetic") is registered
+    assert "synthetic" in game_names()
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones(registered: Game) -> None:
+    with pytest.raises(MoonsagaError, match=r"^there is no game 'chess'; known games: .*synthetic"):
+        get_game("chess")
+
+
+def test_a_game_can_be_taken_away_again() -> None:
+    unregister("synthetic")
+    assert "synthetic" not in game_names()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of games beside the built-in ones."""
+    monkeypatch.setattr(moonsaga.games, "__path__", [*moonsaga.games.__path__, str(tmp_path)])
+    return tmp_path
+
+
+def put(shelf: Path, name: str, module: str, text: str) -> None:
+    folder = shelf / name
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / module).write_text(text, "utf-8")
+
+
+def test_a_folder_with_a_game_is_listed_unopened_and_imported_when_asked_for(shelf: Path) -> None:
+    put(shelf, "broken_box", "game.py", "raise RuntimeError('opened')")
+    put(shelf, "shelved_box", "game.py", "GAME = 'the game'")
+    put(shelf, "no_box", "rules.py", "")
+    assert {"broken_box", "shelved_box"} <= set(game_names())
+    assert "no_box" not in game_names()
+    found: object = get_game("shelved_box")
+    assert found == "the game"
+    with pytest.raises(RuntimeError, match="opened"):
+        get_game("broken_box")
+
+
+def test_listing_imports_no_game() -> None:
+    code = (
+        "import sys; from moonsaga.kernel.registry import game_names; game_names();"
+        "sys.exit(any(name.count('.') > 1 for name in sys.modules if name.startswith('moonsaga.games')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_built_in_game_has_the_name_of_its_folder(name: str) -> None:
+    assert get_game(name).info.name == name

@@ -1,0 +1,374 @@
+#!/usr/bin/env python3
+"""Play thousands of random games and check every law of the kernel on the way.
+
+    tools/sweep.py                                   the full sweep: 1000 games for each table, 200 combinations
+    tools/sweep.py --games 50                        a small one
+    tools/sweep.py --modes interpreted               only with these forms of the cores
+    tools/sweep.py --one "seats=2 storms=3" --seed 7 --modes compiled      one game, to look at a failure again
+
+The first mode plays all games, each other one a tenth of them. Then the same seeds are played in each mode and with
+different hash seeds: all must come to the same fingerprint. The first broken law ends the sweep with exit code 1 and
+the command that plays that game again; 2 means that the sweep could not start.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from moonsaga import _cores
+from moonsaga.games.eko.game import GAME
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.laws import fingerprint, sweep_game
+from moonsaga.kernel.options import parse, write
+
+HERE = Path(__file__).resolve()
+TESTS = HERE.parent.parent / "tests"
+MODES = ("compiled", "checked", "interpreted")
+COMBINATIONS = 0.2
+"""Games with random combinations for each game with one variant."""
+SHARE = 0.1
+"""What a mode plays that is not the first."""
+CHUNK = 5
+"""Games that a worker plays between two words to its master."""
+FAR = 1_000_000
+HASH_SEEDS = ("0", "4711")
+FINGERPRINTS = 3
+ENDINGS = {
+    "points": "points",
+    "last-on-board": "last",
+    "everybody-loses": "nobody",
+    "shared-win": "both",
+    "no-progress": "quiet",
+    "turn-limit": "limit",
+}
+"""How games end, and what the summary calls it."""
+
+Job = dict[str, Any]
+
+
+# The games
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One line of the summary: so many games with one kind of table."""
+
+    seats: int
+    kind: str
+    games: int
+    first: int
+    """The first of its seeds: other plans have other ones, so that no two play nearly the same games."""
+
+    def jobs(self, first: int) -> Iterator[Job]:
+        for start in range(0, self.games, CHUNK):
+            seeds = range(start, min(start + CHUNK, self.games))
+            yield {"seats": self.seats, "kind": self.kind, "seeds": [first + self.first + seed for seed in seeds]}
+
+
+def plans(games: int) -> list[Plan]:
+    variants = _variants()
+    combined = max(1, round(games * COMBINATIONS))
+    kinds = [(seats, kind) for seats in variants.SEATS for kind in (*variants.VARIANTS, *variants.COMBINED)]
+    return [
+        Plan(seats, kind, combined if kind in variants.COMBINED else games, i * FAR)
+        for i, (seats, kind) in enumerate(kinds)
+    ]
+
+
+def _variants() -> Any:
+    """The tables of the tests."""
+    if str(TESTS) not in sys.path:
+        sys.path.insert(0, str(TESTS))
+    return import_module("games.eko.variants")
+
+
+# A worker: reads jobs, one JSON line each, and answers each with a line
+
+
+def work() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master decides when to stop
+    for line in sys.stdin:
+        job = json.loads(line)
+        try:
+            answer = fingerprinted(job) if job["kind"] == "fingerprint" else played(job)
+        except Exception as error:  # noqa: BLE001  whatever goes wrong is the result of the sweep
+            answer = {"broken": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+def played(job: Job) -> Job:
+    endings: Counter[str] = Counter()
+    decisions = 0
+    for seed in job["seeds"]:
+        options = job.get("options") or _variants().table(job["kind"], job["seats"], seed)
+        try:
+            game = sweep_game(GAME, options, seed)
+        except Exception as error:  # noqa: BLE001  a crash breaks a law too
+            return {"broken": f"{type(error).__name__}: {error}", "seed": seed, "options": write(options)}
+        endings[game.record.end.ending] += 1
+        decisions += game.decisions
+    return {"endings": endings, "decisions": decisions}
+
+
+def fingerprinted(job: Job) -> Job:
+    return {"fingerprint": fingerprint(GAME, job["options"], job["seeds"])}
+
+
+# The master
+
+
+class Stopped(Exception):
+    """The sweep ends here; the sentence says why."""
+
+
+@dataclass
+class Worker:
+    """A process with its own mode and hash seed. It stops by itself when its standard input closes."""
+
+    mode: str
+    hash_seed: str
+    process: subprocess.Popen[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE), "--worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "MOONSAGA_CORES": self.mode, "PYTHONHASHSEED": self.hash_seed},
+        )
+
+    def ask(self, job: Job) -> Job:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(job) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except (OSError, ValueError):
+            line = ""
+        if not line:
+            return {"broken": f"a {self.mode} worker died", "job": job}
+        answer: Job = json.loads(line)
+        return answer
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Sweep:
+    """All games of one run, and what came of them."""
+
+    def __init__(self, games: int, modes: list[str], first: int, workers: int, progress: Progress) -> None:
+        self.games = {mode: games if mode == modes[0] else max(1, round(games * SHARE)) for mode in modes}
+        self.first = first
+        self.workers = workers
+        self.progress = progress
+        self.running: list[Worker] = []
+        self.results: dict[tuple[str, int, str], Counter[str]] = {}
+
+    def run(self) -> None:
+        try:
+            for mode, games in self.games.items():
+                self.play(mode, plans(games))
+            self.compare_fingerprints()
+        finally:
+            self.stop()
+
+    def play(self, mode: str, wanted: list[Plan]) -> None:
+        """All games of one mode, by workers that take the next job when they are done with one."""
+        jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        answers: queue.SimpleQueue[tuple[Job, Job]] = queue.SimpleQueue()
+        total = sum(plan.games for plan in wanted)
+        waiting = 0
+        for plan in wanted:
+            for job in plan.jobs(self.first):
+                jobs.put(job)
+                waiting += 1
+        task = self.progress.add_task(mode, total=total)
+        for i in range(self.workers):
+            worker = self.start(mode, HASH_SEEDS[i % len(HASH_SEEDS)])
+            threading.Thread(target=_feed, args=(worker, jobs, answers), daemon=True).start()
+        for _ in range(waiting):
+            job, answer = answers.get()
+            self.note(mode, job, answer)
+            self.progress.advance(task, len(job["seeds"]))
+        self.stop()
+
+    def start(self, mode: str, hash_seed: str) -> Worker:
+        worker = Worker(mode, hash_seed)
+        self.running.append(worker)
+        return worker
+
+    def stop(self) -> None:
+        for worker in self.running:
+            worker.stop()
+        self.running.clear()
+
+    def note(self, mode: str, job: Job, answer: Job) -> None:
+        if "broken" in answer:
+            raise Stopped(_failure(mode, job, answer))
+        result = self.results.setdefault((mode, job["seats"], job["kind"]), Counter())
+        result.update(answer["endings"])
+        result.update(decisions=answer["decisions"], games=len(job["seeds"]))
+
+    def compare_fingerprints(self) -> None:
+        """The same seeds in every mode and with two hash seeds."""
+        variants = _variants()
+        combos = [(mode, seed) for mode in self.games for seed in HASH_SEEDS]
+        task = self.progress.add_task("fingerprints", total=len(combos) * len(variants.SEATS))
+        found: dict[int, dict[str, tuple[str, str]]] = {seats: {} for seats in variants.SEATS}
+        for mode, hash_seed in combos:
+            worker = self.start(mode, hash_seed)
+            for seats in variants.SEATS:
+                seeds = list(range(self.first, self.first + FINGERPRINTS))
+                options = variants.combination(seats, self.first, rulings=False)
+                answer = worker.ask({"kind": "fingerprint", "options": options, "seeds": seeds})
+                if "broken" in answer:
+                    raise Stopped(f"{mode}, fingerprint of {options}: {answer['broken']}")
+                found[seats].setdefault(answer["fingerprint"], (mode, hash_seed))
+                if len(found[seats]) > 1:
+                    raise Stopped(f"{seats} players, {options}, seeds {seeds}: other states in {found[seats].values()}")
+                self.progress.advance(task)
+            self.stop()
+
+
+def _feed(worker: Worker, jobs: queue.SimpleQueue[Job], answers: queue.SimpleQueue[tuple[Job, Job]]) -> None:
+    """Give a worker one job after the other."""
+    while True:
+        try:
+            job = jobs.get_nowait()
+        except queue.Empty:
+            return
+        answer = worker.ask(job)
+        answers.put((job, answer))
+        if "broken" in answer:
+            return
+
+
+def _failure(mode: str, job: Job, answer: Job) -> str:
+    if "seed" not in answer:
+        return f"{mode}, {job}: {answer['broken']}"
+    again = f'tools/sweep.py --modes {mode} --one "{answer["options"]}" --seed {answer["seed"]}'
+    return f"{answer['broken']}\nTo play this game again: {again}"
+
+
+def summary(sweep: Sweep) -> Table:
+    """One line for each number of players and kind of table: games in each mode, and how they ended."""
+    table = Table(title="No law was broken, and all fingerprints agree", box=SIMPLE_HEAD, padding=0)
+    table.add_column("seats", no_wrap=True)
+    table.add_column("table", no_wrap=True)
+    for column in (*sweep.games, "decisions", *ENDINGS.values()):
+        table.add_column(column, justify="right", no_wrap=True)
+    total: Counter[str] = Counter()
+    for plan in plans(1):
+        found = {mode: sweep.results[mode, plan.seats, plan.kind] for mode in sweep.games}
+        row = sum(found.values(), Counter({mode: result["games"] for mode, result in found.items()}))
+        total += row
+        table.add_row(str(plan.seats), plan.kind, *_counts(sweep, row), end_section=plan.kind == "with rulings")
+    table.add_row("all", "", *_counts(sweep, total))
+    return table
+
+
+def _counts(sweep: Sweep, row: Counter[str]) -> list[str]:
+    return [f"{row[name]:,}" for name in (*sweep.games, "decisions", *ENDINGS)]
+
+
+def one_game(mode: str, options: str, seed: int) -> None:
+    """Play one game in this mode, in a process of its own."""
+    given = GAME.resolve(parse(GAME.info.options, options.split()))
+    worker = Worker(mode, HASH_SEEDS[0])
+    try:
+        job = {"kind": "one", "seats": given["seats"], "seeds": [seed], "options": dict(given)}
+        answer = worker.ask(job)
+        if "broken" in answer:
+            raise Stopped(_failure(mode, job, answer))
+        print(f"{options}, seed {seed}: {answer}")
+    finally:
+        worker.stop()
+
+
+def _interrupt(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games for each table (default 1000)")
+    parser.add_argument("--modes", default=",".join(MODES), help=f"forms of the cores (default {','.join(MODES)})")
+    parser.add_argument("--workers", type=int, default=2, help="processes at the same time (default 2)")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed (default 0)")
+    parser.add_argument("--one", metavar="OPTIONS", help="play one game with these options and this seed")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.worker:
+        work()
+        return 0
+    modes = args.modes.split(",")
+    for mode in modes:
+        if problem := problem_of(mode):
+            print(problem, file=sys.stderr)
+            return 2
+    signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        if args.one is not None:
+            one_game(modes[0], args.one, args.seed)
+        else:
+            full_sweep(args, modes)
+    except Stopped as stopped:
+        print(stopped, file=sys.stderr)
+        return 1
+    except OptionError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("The sweep was interrupted.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def problem_of(mode: str) -> str:
+    """Why no game can be played in this mode, in one sentence; empty if all is well."""
+    if mode not in MODES:
+        return f"there is no mode {mode!r}; there are {', '.join(MODES)}"
+    if mode == "interpreted" or not (missing := _cores.lacking(mode)):
+        return ""
+    target = "make checked" if mode == "checked" else "make install"
+    return f"{_cores.some(missing)} not compiled from the present source ({mode}): run `{target}`"
+
+
+def full_sweep(args: argparse.Namespace, modes: list[str]) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
+        sweep = Sweep(args.games, modes, args.seed, max(1, args.workers), progress)
+        sweep.run()
+    console = Console()
+    console.print(summary(sweep), width=max(100, console.width))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
