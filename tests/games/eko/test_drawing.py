@@ -273,20 +273,13 @@ def test_an_ended_game_is_drawn_too() -> None:
     assert (state.to_act(), state.ending, state.returns()) == ((), "no-progress", [1.0, 0.0, 1.0])
 
 
-def test_a_position_can_be_drawn_with_everybody_still_setting_up() -> None:
-    state = table(
-        """
-        eko
-        phase: discs
-        light_blue: reserve 15, emperor reserve
-        navy: reserve 15
-        board:
-        """
-        + "\n".join(f"          {row}1: {'N1*' if row == 'a' else '.'} . . . . . . . ~" for row in "abcd")
-    )
-    assert state.to_act() == (CHANCE,)
-    assert len(state.chance()) == 3
-    assert look(state).step == 1
+def test_a_set_up_can_be_drawn_by_hand() -> None:
+    """Discs, colours and the first player are still to be drawn; the board needs no tiles."""
+    state = table(SET_UP)
+    assert (look(state).step, look(state).layout.tiles) == (1, ())
+    assert {GAME.write(state, CHANCE, outcome) for outcome, _ in state.chance()} == {
+        *("disc light_blue", "disc light_blue emperor", "disc navy"),
+    }
 
 
 # Bad drawings
@@ -411,6 +404,7 @@ def test_a_bad_line_is_named(old: str, new: str, line: int, problem: str) -> Non
         ("phase: lose", "source=c4 goal=e6"),
         ("phase: discs", "single discs"),
         ("phase: colours", "single discs"),
+        ("drawn: navy", "the order in which the colours were drawn"),
         ("layout: A0 B0", "2 tiles, 2 of them turned"),
         ("layout: A6", "no tile"),
         ("layout: A B1", "come last"),
@@ -501,6 +495,45 @@ def test_a_stack_that_no_storm_hurts_loses_nothing() -> None:
     text = "eko\nphase: lose\nturn: source=a1 goal={}\nboard:\n  a1: B2* . _ ~ N1*"
     assert "no storm takes discs" in complaint(text.format("a4"))
     assert "source=c4 goal=e6" in complaint(text.format("a1"))
+
+
+SET_UP = """
+    eko
+    phase: discs
+    light_blue: reserve 15, emperor reserve
+    navy: reserve 15
+    board:
+      a1: N1* . m ~
+      b1: . . . . . . . . . .
+      c1: . . . . . . . . . .
+      d1: . . . . . . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"N1*": "N2*", "navy: reserve 15": "navy: reserve 14"}, "single discs on ordinary spaces"),
+        ({"~": "~B1", "light_blue: reserve 15": "light_blue: reserve 14"}, "single discs on ordinary spaces"),
+        ({" m ": " mB1 "}, "nothing is built"),
+        ({"navy: reserve 15": "navy: reserve 14"}, "no disc is in the box"),
+        ({"emperor reserve": "emperor navy"}, "no Emperor a prisoner"),
+        ({"a1: N1* .": "a1: N1* . ."}, "31 discs wait for 32 empty spaces"),
+        ({"discs": "discs\n    drawn: navy"}, "in the phase colours"),
+        ({"discs": "colours"}, "when all discs are on the board"),
+        ({"discs": "colours\n    drawn: navy light_blue"}, "one at least is left"),
+        ({"discs": "discs\n    step: 2"}, "at step 1"),
+        ({"discs": "small-tiles"}, "0 tiles, 0 of them turned"),
+    ],
+)
+def test_a_drawn_set_up_holds_together(changes: Mapping[str, str], problem: str) -> None:
+    assert table(SET_UP).to_act() == (CHANCE,)
+    text = SET_UP
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    sentence = complaint(text)
+    assert problem in sentence, sentence
 
 
 def test_emperors_are_swapped_on_the_board() -> None:

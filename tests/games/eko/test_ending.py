@@ -187,21 +187,19 @@ def test_e20_an_eliminated_players_buildings_stay() -> None:
 
 
 def test_e20_an_eliminated_player_does_not_win_on_points() -> None:
-    """Ruling E20: for whoever is out points no longer matter."""
-    state = table(
-        """
+    """Ruling E20: for whoever is out points no longer matter, though victory is tested."""
+    state = table("""
         eko seats=3
         light_blue: emperor navy
-        navy: emperor navy
+        navy: reserve 2, emperor reserve
         purple: emperor navy
         board:
-          a1:  B2   .    .    P2
+          a1:  d    B2   .    P2
           b1:  cN2  mN3  gN2  gN2
-          c1:  d
-    """.replace("navy: emperor navy", "navy: reserve 2, emperor reserve")
-    )
+    """)
     assert player(state, "navy").points == 15
-    after = play(state, "a1-a2")
+    after = play(state, "a2 build a1 camp")
+    assert building(after, "a1") == ("light_blue", "camp")
     assert after.ending == ""
 
 
@@ -486,11 +484,18 @@ def test_e19_reinforcing_is_tested_too() -> None:
     assert after.returns() == [1.0, 0.0]
 
 
-def test_e47_several_others_qualify_and_the_next_in_turn_order_wins() -> None:
+@pytest.mark.parametrize(
+    ("mover", "victim", "others", "winner"),
+    [("P", "N", "BG", "grey"), ("G", "P", "BN", "light_blue"), ("B", "P", "GN", "navy")],
+)
+def test_e47_several_others_qualify_and_the_next_in_turn_order_wins(
+    mover: str, victim: str, others: str, winner: str
+) -> None:
     """Ruling E47: one move can give pyramids to two other players; the first of them after the mover wins."""
-    state = table("""
+    one, other = others
+    state = table(f"""
         eko seats=4 pyramids=2
-        seat: 3
+        seat: {"BNPG".index(mover) + 1}
         light_blue: emperor reserve
         navy: emperor reserve
         purple: emperor reserve
@@ -498,14 +503,14 @@ def test_e47_several_others_qualify_and_the_next_in_turn_order_wins() -> None:
         pyramid: a1 a2 b1
         pyramid: a6 a7 b6
         board:
-          a1:  ~B1  ~P3  .    .    .    ~N4  ~G1  .    P1   N1
-          b1:  ~    cB2  mB3  gB2  gB2  ~    dB1
-          c1:  cG2  mG3  gG2  gG2  dG1
+          a1:  ~{one}1  ~{mover}3  .   .   .  ~{victim}4  ~{other}1  .  {mover}1  {victim}1
+          b1:  ~  c{one}2  m{one}3  g{one}2  g{one}2  ~  d{one}1
+          c1:  c{other}2  m{other}3  g{other}2  g{other}2  d{other}1
     """)
     after = play(state, "a2xa6")
-    assert [player(after, colour).points for colour in ("light_blue", "grey")] == [12, 12]
+    assert sorted(found.points for found in look(after).players) == [0, 0, 12, 12]
     assert after.ending == "points"
-    assert after.returns() == [0.0, 0.0, 0.0, 1.0]
+    assert [look(after).players[seat].colour for seat in look(after).winners] == [winner]
 
 
 # Games without progress

@@ -274,7 +274,9 @@ def test_example_moving_h_does_not_enter_terrain(goal: str) -> None:
     state = table(EXAMPLE)
     with pytest.raises(NotationError, match=f"{goal} is no space"):
         GAME.read(state, 0, f"c3-{goal}")
-    assert GAME.why_not(state, 0, (Target("stack", "c3"), Target("space", goal))) is not None
+    refused = GAME.why_not(state, 0, (Target("stack", "c3"), Target("space", goal)))
+    assert refused is not None
+    assert refused.reason.key in ("refusal-no-such-space", "refusal-no-site")
 
 
 def test_example_moving_has_no_other_goals() -> None:

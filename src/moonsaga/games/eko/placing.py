@@ -568,13 +568,15 @@ def _check_set_up(lines: _Lines, table: Table) -> None:
     """Until the colours are drawn there is one disc on a space, nothing is built, and nothing has left the game."""
     if table.phase not in _BY_COLOUR:
         return
+    storms = {cell.name for cell in table.board.cells if cell.terrain == "storm"} if table.board is not None else set()
     if (
         table.buildings
-        or any(stack.height > 1 for stack in table.stacks)
-        or any(player.box for player in table.players)
+        or any(stack.height > 1 or stack.space in storms for stack in table.stacks)
+        or any(player.box or player.emperor in n.COLOURS for player in table.players)
     ):
         raise lines.of("phase").wrong(
-            f"in the phase {table.phase} stacks are single discs, nothing is built, and no disc is in the box"
+            f"in the phase {table.phase} stacks are single discs on ordinary spaces, nothing is built, "
+            "no disc is in the box and no Emperor a prisoner"
         )
     waiting = sum(player.reserve + (player.emperor == "reserve") for player in table.players)
     ordinary = sum(cell.terrain == "space" for cell in table.board.cells) if table.board is not None else 0
