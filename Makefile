@@ -69,7 +69,7 @@ test-interpreted: $(VENV)/installed
 checked: $(VENV)/installed
 	@$(call current,checked) || { echo "Building the checked cores"; MOONSAGA_CORES=checked $(PY) setup.py -q build_ext; }
 
-sweep: install
+sweep: install checked
 	@$(PY) tools/sweep.py $(ARGS)
 
 bench: install

@@ -50,6 +50,8 @@ SHARE = 0.1
 CHUNK = 5
 """Games that a worker plays between two words to its master."""
 FAR = 1_000_000
+NUMBERS = 600 if _cores.running() == "interpreted" else None
+"""How many refused action numbers are compared at a position: all of them, where that does not take a second."""
 HASH_SEEDS = ("0", "4711")
 FINGERPRINTS = 3
 ENDINGS = {
@@ -121,7 +123,7 @@ def played(job: Job) -> Job:
     for seed in job["seeds"]:
         options = job.get("options") or _variants().table(job["kind"], job["seats"], seed)
         try:
-            game = sweep_game(GAME, options, seed)
+            game = sweep_game(GAME, options, seed, numbers=NUMBERS)
         except Exception as error:  # noqa: BLE001  a crash breaks a law too
             return {"broken": f"{type(error).__name__}: {error}", "seed": seed, "options": write(options)}
         endings[game.record.end.ending] += 1

@@ -1,14 +1,37 @@
-"""The commands. Games and bots are imported inside them: `doctor` must work where no core can be imported."""
+"""The commands. What they do lives in `moonsaga.commands` and is imported when asked for: `doctor` must work where no
+core can be imported, and `--help` should not wait for games."""
 
 import sys
-from typing import Annotated
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-import moonsaga
 from moonsaga import _cores
+from moonsaga.kernel.errors import MoonsagaError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+USAGE_ERROR: Any = typer.BadParameter.__mro__[1]
+"""What a misspelt option or a missing argument raises. Typer brings it along without a public name."""
+INTERRUPTED = 130
+
+
+class Language(StrEnum):
+    EN = "en"
+    PL = "pl"
+    CS = "cs"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsaga games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Bot = Annotated[str, typer.Option("--bot", help="Who plays: random, novice or adept.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")]
 
 
 @app.callback()
@@ -16,25 +39,84 @@ def commands() -> None:
     """Board games with complete rules and good bots."""
 
 
-@app.command(epilog="Example: moonsaga doctor --line")
+@app.command(epilog="Examples: moonsaga games | moonsaga games --json")
+def games(as_json: AsJson = False) -> None:
+    """List the games, with their seats and options."""
+    from moonsaga.commands.games import show_games
+
+    show_games(as_json)
+
+
+@app.command(epilog="Examples: moonsaga play eko | moonsaga play eko --seats 3 --seat 2 --bot novice --lang pl")
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, counted from 1.")] = 1,
+    bot: Bot = "adept",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same start.")] = None,
+    lang: Annotated[Language, typer.Option("--lang", help="The language of the table.")] = Language.EN,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the game down here.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots."""
+    from moonsaga.commands.play import play_game
+
+    play_game(game, seats, seat, bot, option or [], seed, lang.value, record)
+
+
+@app.command(epilog="Examples: moonsaga simulate eko --games 1000 | moonsaga simulate eko --seats 4 --bot adept --json")
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    bot: Bot = "random",
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play against itself in every seat, and count how the games end.
+
+    Decisions are the players'; chance is not counted. The seconds are those spent playing.
+    """
+    from moonsaga.commands.simulate import simulate_games
+
+    simulate_games(game, seats, count, seed, bot, option or [], as_json)
+
+
+@app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay tests/records/eko/*.txt --json")
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")], as_json: AsJson = False
+) -> None:
+    """Check that records replay, line by line, to the end they tell."""
+    from moonsaga.commands.replay import replay_files
+
+    replay_files(files, as_json)
+
+
+@app.command(epilog="Examples: moonsaga doctor | moonsaga doctor --line")
 def doctor(line: Annotated[bool, typer.Option("--line", help="One line only: which cores run.")] = False) -> None:
     """Say what is installed, and whether the cores run compiled."""
-    problem = _cores.problem()
-    if problem:
-        fail(problem)
-    typer.echo(f"moonsaga {moonsaga.__version__}: cores {_cores.running()}")
-    stale = _cores.stale()
-    if stale:
-        fail(f"The compiled cores are out of date: {_cores.some(stale)} older than the source; run `make install`.")
-    if not line:
-        typer.echo(f"Python {sys.version.split()[0]}, MOONSAGA_CORES={_cores.mode()}")
+    from moonsaga.commands.doctor import examine
 
-
-def fail(sentence: str) -> None:
-    """A user's mistake: one sentence, no traceback."""
-    typer.echo(sentence, err=True)
-    raise typer.Exit(1)
+    examine(line)
 
 
 def main() -> None:
-    app()
+    """Run a command. Mistakes of users are one sentence on standard error, without a traceback."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except MoonsagaError as mistake:
+        stop(str(mistake), 1)
+    except USAGE_ERROR as mistake:
+        stop(mistake.format_message(), 2)
+    except ImportError as problem:
+        if not _cores.problem():
+            raise
+        stop(str(problem), 1)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+
+
+def stop(sentence: str, code: int) -> None:
+    typer.echo(sentence, err=True)
+    sys.exit(code)

@@ -1,0 +1,59 @@
+"""What a bot is, and what it receives: never the state, only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import Protocol
+
+import msgspec
+
+from moonsaga.kernel.contract import Game, State, View
+from moonsaga.kernel.rng import Rng
+
+
+class Observer:
+    """One decision as the seat that owes it sees it: its legal actions, its view, and the worlds the view allows.
+
+    The view is made when a bot first asks for it. After that the observer has no tie to the table any more.
+    """
+
+    def __init__(self, game: Game, seat: int, legal: list[int], look: Callable[[], View]) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal = legal
+        self._look = look
+
+    @cached_property
+    def view(self) -> View:
+        """All that this seat may know."""
+        made = self._look()
+        del self._look
+        return made
+
+    def imagine(self, rng: Rng) -> State:
+        """A possible true state, one of those that this seat cannot tell apart."""
+        return self.game.sample(self.view, rng)
+
+
+def observe(game: Game, state: State, seat: int) -> Observer:
+    """What a seat that is to act hands to its bot."""
+    return Observer(game, seat, state.legal(seat), partial(state.view, seat))
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: seconds at a table, iterations where a seed has to give the same game again."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+TABLE_BUDGET = Budget(seconds=1.0)
+FIXED_BUDGET = Budget(iterations=1000)
+
+
+class Bot(Protocol):
+    """A player. One object may serve several tables: what it remembers is the observer's business."""
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        """One of the observer's legal actions; the same for the same view, random numbers and iterations."""

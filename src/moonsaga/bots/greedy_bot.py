@@ -1,0 +1,66 @@
+"""Bots that look at each of their actions once and take the best: novice and adept.
+
+Positions that are cores are looked at by `greedy.scores`; those of any other game through the public contract.
+"""
+
+from __future__ import annotations
+
+from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.greedy import scores
+from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.kernel.core import Core
+from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.rng import Rng
+
+WORLDS = 4
+"""In games with secrets: how many possible worlds an action is judged in."""
+
+
+class GreedyBot:
+    """Judges each action by what it leads to.
+
+    `width`: how many actions, the best at a glance, are followed to the end of the own turn. `noise`: up to how much
+    a judgement is wrong.
+    """
+
+    def __init__(self, width: int, noise: float = 0.0) -> None:
+        self.width = width
+        self.noise = noise
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:  # noqa: ARG002  one look takes what it takes
+        if len(observer.legal) == 1:
+            return observer.legal[0]
+        worlds = WORLDS if observer.game.info.secrets else 1
+        judged = [self.judge(observer, rng) for _ in range(worlds)]
+        totals = [sum(column) + worlds * self.noise * rng.random() for column in zip(*judged, strict=True)]
+        return self.best(observer.legal, totals, rng)
+
+    def judge(self, observer: Observer, rng: Rng) -> list[float]:
+        """One number for each legal action, in one possible world."""
+        world = observer.imagine(rng)
+        if isinstance(world, Core):
+            return list(scores(world, observer.seat, rng, self.width))
+        return [plain_score(observer.game, world.copy(), observer.seat, action, rng) for action in observer.legal]
+
+    def best(self, legal: list[int], totals: list[float], rng: Rng) -> int:
+        highest = max(totals)
+        equals = [action for action, total in zip(legal, totals, strict=True) if total == highest]
+        return equals[int(rng.below(len(equals)))]
+
+
+def plain_score(game: Game, state: State, seat: int, action: int, rng: Rng) -> float:
+    """How good the position is after an action, and after Nature if she is asked next. Changes the state."""
+    state.apply(seat, action)
+    while state.to_act() == (CHANCE,):
+        state.apply(CHANCE, draw_outcome(state, rng))
+    return plain_value(game, state, seat)
+
+
+def plain_value(game: Game, state: State, seat: int) -> float:
+    """The game's evaluation; a game without one is judged by its end alone."""
+    if state.ending:
+        return state.returns()[seat]
+    try:
+        return game.evaluate(state, seat)
+    except NotImplementedError:
+        return 0.5

@@ -1,0 +1,31 @@
+"""The bots by name, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from moonsaga.bots.bot import Bot
+from moonsaga.bots.greedy_bot import GreedyBot
+from moonsaga.bots.random_bot import RandomBot
+from moonsaga.kernel.errors import MoonsagaError
+
+WIDTH = 24
+NOVICE_NOISE = 0.4
+
+_LADDER: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "novice": lambda: GreedyBot(width=0, noise=NOVICE_NOISE),
+    "adept": lambda: GreedyBot(width=WIDTH),
+}
+
+
+def bot_names() -> tuple[str, ...]:
+    """All names, the weakest first."""
+    return tuple(_LADDER)
+
+
+def get_bot(name: str) -> Bot:
+    """The bot of that name; `MoonsagaError` lists the known ones if there is none."""
+    if name not in _LADDER:
+        raise MoonsagaError(f"there is no bot {name!r}; known bots: {', '.join(_LADDER)}")
+    return _LADDER[name]()

@@ -1,0 +1,67 @@
+"""How a game looks in the terminal: its own `terminal` module if it has one, else its drawing as it is."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from moonsaga.kernel.contract import Game, Message, View
+from moonsaga.kernel.texts import Texts
+
+Piece = tuple[str, str]
+"""Some text and its style."""
+
+
+class Look(Protocol):
+    """What a game's `terminal` module has."""
+
+    HELP: Message
+    """How to read the board and write actions."""
+
+    def board(self, view: View) -> list[list[Piece]]:
+        """The board, line by line."""
+
+    def legend(self, view: View, texts: Texts) -> str:
+        """What its signs mean."""
+
+    def players(self, view: View, texts: Texts) -> list[list[Piece]]:
+        """A row of headings, then a row for each player."""
+
+    def asked(self, view: View) -> Message:
+        """What the seat to act is asked."""
+
+    def seat_name(self, view: View, seat: int) -> str:
+        """The message key, or the plain name, of a seat."""
+
+
+class PlainLook:
+    """For games without a look of their own."""
+
+    HELP = Message("play-plain-help")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def board(self, view: View) -> list[list[Piece]]:
+        return [[(line, "")] for line in self.game.draw(view).splitlines()]
+
+    def legend(self, view: View, texts: Texts) -> str:  # noqa: ARG002  a drawing explains itself
+        return ""
+
+    def players(self, view: View, texts: Texts) -> list[list[Piece]]:  # noqa: ARG002  the drawing has them
+        return []
+
+    def asked(self, view: View) -> Message:  # noqa: ARG002  it cannot know
+        return Message("play-asked")
+
+    def seat_name(self, view: View, seat: int) -> str:  # noqa: ARG002
+        return str(seat + 1)
+
+
+def look_of(game: Game) -> Look:
+    """The look of a game."""
+    name = type(game).__module__.rpartition(".")[0] + ".terminal"
+    if name.startswith("moonsaga.games.") and find_spec(name):
+        return cast("Look", import_module(name))
+    return PlainLook(game)

@@ -1,0 +1,22 @@
+"""From the words of a command line to a game, its options and its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonsaga.kernel.contract import Game, Message
+from moonsaga.kernel.options import Options, parse
+from moonsaga.kernel.texts import Texts
+
+
+def options_of(game: Game, seats: int | None, words: Sequence[str]) -> Options:
+    """All options of a table; `OptionError` for what the game does not know or allow."""
+    given = parse(game.info.options, words)
+    if seats is not None:
+        given |= parse(game.info.options, [f"seats={seats}"])
+    return game.resolve(given)
+
+
+def said(texts: Texts, key: str, otherwise: str) -> str:
+    """A text that a game may have; other words if it has none."""
+    return texts.say(Message(key)) if texts.knows(key) else otherwise

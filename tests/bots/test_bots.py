@@ -1,0 +1,160 @@
+"""Bots: what they receive, that they play by the rules, that a seed repeats them, and that the ladder is one."""
+
+from collections.abc import Mapping
+
+import pytest
+
+import synthetic
+from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
+from moonsaga.bots.ladder import bot_names, get_bot
+from moonsaga.bots.match import Tally, play_match
+from moonsaga.kernel.contract import CHANCE, Game, State, View
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.rng import Rng
+
+EKO = get_game("eko")
+TEMPLES = {"temple_wind": True, "temple_moon": True, "temple_sand": True}
+ALL_VARIANTS = {"seats": 3, "storms": 2, "pyramids": 1, "portals": True, "lighthouse": True} | TEMPLES
+TABLES: list[tuple[Game, Mapping[str, object]]] = [
+    (synthetic.GAME, {}),
+    (synthetic.GAME, {"seats": 3}),
+    (EKO, {}),
+    (EKO, ALL_VARIANTS),
+]
+
+
+def begun(game: Game, options: Mapping[str, object], decisions: int, seed: int = 1) -> State:
+    """A game after so many random decisions, at the next one."""
+    state, rng = game.new(options), Rng(seed)
+    while decisions or state.to_act() == (CHANCE,):
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, draw_outcome(state, rng) if seat == CHANCE else legal[int(rng.below(len(legal)))])
+        decisions -= seat != CHANCE
+    return state
+
+
+# What a bot receives
+
+
+def test_an_observer_shows_the_seat_what_it_may_know_and_holds_no_state() -> None:
+    state = begun(synthetic.GAME, {}, 3)
+    seat = state.to_act()[0]
+    observer = observe(synthetic.GAME, state, seat)
+    assert observer.legal == state.legal(seat)
+    assert observer.view == state.view(seat)
+    assert set(vars(observer)) == {"game", "seat", "legal", "view"}
+    assert all(not isinstance(thing, type(state)) for thing in vars(observer).values())
+
+
+def test_a_view_is_made_when_a_bot_asks_for_it_and_once() -> None:
+    looks = []
+
+    def look() -> View:
+        looks.append(1)
+        return state.view(0)
+
+    state = begun(EKO, {}, 2)
+    observer = Observer(EKO, 0, [1, 2], look)
+    get_bot("random").choose(observer, Rng(1), FIXED_BUDGET)
+    assert not looks
+    assert observer.view is observer.view
+    assert len(looks) == 1
+
+
+def test_what_a_bot_imagines_is_not_the_state() -> None:
+    state = begun(EKO, {}, 2)
+    before = state.dump()
+    world = observe(EKO, state, state.to_act()[0]).imagine(Rng(1))
+    assert world is not state
+    assert world.dump() == before
+    world.apply(world.to_act()[0], world.legal(world.to_act()[0])[0])
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("decisions", range(6))
+def test_a_bot_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, decisions: int) -> None:
+    game = synthetic.GAME
+    state = begun(game, {"seats": 3}, decisions)
+    seat = state.to_act()[0]
+    chosen = get_bot(name).choose(observe(game, state, seat), Rng(5), FIXED_BUDGET)
+    for seed in range(5):
+        world = game.sample(state.view(seat), Rng(seed))
+        assert get_bot(name).choose(observe(game, world, seat), Rng(5), FIXED_BUDGET) == chosen
+
+
+# By the rules
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=["synthetic", "synthetic of three", "eko", "eko with all"])
+def test_every_choice_is_legal_and_leaves_the_table_alone(name: str, game: Game, options: Mapping[str, object]) -> None:
+    bot, rng = get_bot(name), Rng(7)
+    state = begun(game, options, 0)
+    for _ in range(12):
+        while state.to_act() == (CHANCE,):
+            state.apply(CHANCE, draw_outcome(state, rng))
+        if not state.to_act():
+            break
+        seat, before = state.to_act()[0], state.dump()
+        action = bot.choose(observe(game, state, seat), rng, Budget(seconds=0.1))
+        assert action in state.legal(seat)
+        assert state.dump() == before
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_seed_gives_the_same_game_again(name: str) -> None:
+    def digest(game: Game, options: Mapping[str, object], seed: int) -> str:
+        tally = Tally(2)
+        tally.add(*play_match(game, options, [get_bot(name)] * 2, Rng(seed)))
+        return tally.digest
+
+    for game, options in ((synthetic.GAME, {"rounds": 3}), (EKO, {"turn_limit": 6})):
+        assert digest(game, options, 3) == digest(game, options, 3)
+        assert digest(game, options, 3) != digest(game, options, 4)
+
+
+def test_the_choice_between_equal_actions_is_left_to_the_random_numbers() -> None:
+    """The synthetic game has no evaluation, so that all actions that do not end it are equal."""
+    state = begun(synthetic.GAME, {}, 0)
+    observer = observe(synthetic.GAME, state, 0)
+    assert len({get_bot("adept").choose(observer, Rng(seed), FIXED_BUDGET) for seed in range(30)}) > 2
+
+
+def test_an_unknown_bot_is_one_sentence_with_the_known_ones() -> None:
+    with pytest.raises(MoonsagaError, match="there is no bot 'deep'; known bots: random, novice, adept"):
+        get_bot("deep")
+
+
+# The ladder
+
+
+def wins(challenger: str, others: str, seats: int, games: int) -> int:
+    """Of so many games, with the same seed in every seat."""
+    won = 0
+    for number in range(games):
+        own = number % seats
+        bots = [get_bot(challenger if seat == own else others) for seat in range(seats)]
+        result, _ = play_match(EKO, {"seats": seats}, bots, Rng(1, number // seats))
+        won += result.returns[own] > 0
+    return won
+
+
+@pytest.mark.slow
+def test_an_adept_beats_random_players() -> None:
+    assert wins("adept", "random", 2, 20) >= 19
+
+
+@pytest.mark.slow
+def test_an_adept_beats_three_random_players() -> None:
+    assert wins("adept", "random", 4, 20) >= 14
+
+
+@pytest.mark.slow
+def test_an_adept_beats_a_novice_and_a_novice_random_players() -> None:
+    assert wins("adept", "novice", 2, 40) >= 28
+    assert wins("novice", "random", 2, 40) >= 32

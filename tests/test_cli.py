@@ -1,0 +1,325 @@
+"""The commands as scripts and people use them: what they print, their exit codes, and one sentence for each mistake."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from moonsaga import _cores, cli
+from moonsaga.commands import play
+from moonsaga.kernel.records import read_record, verify
+from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.texts import missing_keys
+
+pytestmark = pytest.mark.once
+
+MAIN = "import sys; sys.argv[0] = 'moonsaga'; from moonsaga.cli import main; main()"
+RECORDS = Path(__file__).parent / "records" / "eko"
+DATA = Path(_cores.PACKAGE, "games", "eko", "data")
+
+
+class Ran(msgspec.Struct):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """A command in this process."""
+
+    def run(*words: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["moonsaga", *words])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        said = capsys.readouterr()
+        return Ran(int(left.value.code or 0), said.out, said.err)
+
+    return run
+
+
+def run_apart(*words: str, text: str = "", **environment: str) -> Ran:
+    """A command in a process of its own."""
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", MAIN, *words],
+        input=text,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return Ran(ran.returncode, ran.stdout, ran.stderr)
+
+
+def assert_one_sentence(ran: Ran, code: int, *parts: str) -> None:
+    assert ran.code == code, ran
+    assert len(ran.err.strip().splitlines()) == 1, ran.err
+    assert "Traceback" not in ran.err
+    for part in parts:
+        assert part in ran.err
+
+
+# games
+
+
+def test_games_lists_what_can_be_played(run: Run) -> None:
+    ran = run("games")
+    assert ran.code == 0
+    for word in ("eko", "Ekö", "behaviour version", "lighthouse", "yes or no", "2 to 4"):
+        assert word in ran.out
+
+
+def test_games_for_scripts(run: Run) -> None:
+    (eko,) = [game for game in msgspec.json.decode(run("games", "--json").out) if game["name"] == "eko"]
+    assert eko["seats"] == [2, 3, 4]
+    assert eko["version"] == get_game("eko").info.version
+    options = {option["name"]: option for option in eko["options"]}
+    assert options["seats"] == {"type": "Number", "name": "seats", "low": 2, "high": 4, "default": 2}
+    assert options["portals"]["type"] == "Flag"
+
+
+# simulate
+
+
+def test_simulate_says_what_scripts_rely_on(run: Run) -> None:
+    found = msgspec.json.decode(run("simulate", "eko", "--games", "20", "--seed", "7", "--json").out)
+    assert {"games", "decisions", "seconds", "decisions_per_second", "compiled", "results"} <= set(found)
+    assert found["games"] == 20
+    assert found["decisions"] == 20 * found["results"]["mean_decisions"]
+    assert found["compiled"] == (_cores.running() != "interpreted")
+    assert sum(found["results"]["endings"].values()) == 20
+    assert len(found["results"]["wins"]) == 2
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "adept"])
+def test_simulate_gives_the_same_results_for_the_same_seed(run: Run, bot: str) -> None:
+    def results(seed: str) -> object:
+        words = ("simulate", "eko", "--seats", "3", "--games", "3", "--bot", bot, "--seed", seed, "--json")
+        return msgspec.json.decode(run(*words).out)["results"]
+
+    assert results("5") == results("5")
+    assert results("5") != results("6")
+
+
+def test_simulate_gives_the_same_results_interpreted(run: Run) -> None:
+    words = ("simulate", "eko", "--games", "3", "--bot", "adept", "--option", "storms=1", "--json")
+    apart = run_apart(*words, MOONSAGA_CORES="interpreted")
+    assert msgspec.json.decode(apart.out)["results"] == msgspec.json.decode(run(*words).out)["results"]
+    assert msgspec.json.decode(apart.out)["compiled"] is False
+
+
+def test_simulate_in_words_and_with_options(run: Run) -> None:
+    ran = run("simulate", "eko", "--seats", "4", "--games", "2", "--option", "storms=2", "--option", "portals=yes")
+    assert ran.code == 0
+    assert "2 games of eko between 4 random bots, seed 1" in ran.out
+    assert "digest: " in ran.out
+
+
+# replay
+
+
+def test_replay_checks_records(run: Run) -> None:
+    files = sorted(map(str, RECORDS.glob("*.txt")))[:3]
+    ran = run("replay", *files)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count(": replays") == len(files)
+    told = msgspec.json.decode(run("replay", *files, "--json").out)
+    assert [entry["ok"] for entry in told] == [True] * len(files)
+    assert all(entry["game"] == "eko" and entry["decisions"] for entry in told)
+
+
+def test_replay_says_where_a_cut_record_breaks(run: Run, tmp_path: Path) -> None:
+    lines = (RECORDS / "points.txt").read_text("utf-8").splitlines()
+    cut = tmp_path / "cut.txt"
+    cut.write_text("\n".join(lines[:-3]) + "\n", "utf-8")
+    assert_one_sentence(run("replay", str(cut)), 1, "cut.txt", f"line {len(lines) - 3}", "cut off")
+
+
+def test_replay_says_where_an_illegal_action_stands(run: Run, tmp_path: Path) -> None:
+    lines = (RECORDS / "points.txt").read_text("utf-8").splitlines()
+    place = next(
+        i for i, line in enumerate(lines) if line[:2] in ("1 ", "2 ") and "swap" not in line and "keep" not in line
+    )
+    lines[place] = lines[place][:2] + "march"
+    bad = tmp_path / "bad.txt"
+    bad.write_text("\n".join(lines) + "\n", "utf-8")
+    good = str(RECORDS / "shared-win.txt")
+    ran = run("replay", good, str(bad))
+    assert_one_sentence(ran, 1, "bad.txt", f"line {place + 1}", "march")
+    assert "shared-win.txt" in ran.out
+    told = msgspec.json.decode(run("replay", str(bad), good, "--json").out)
+    assert [entry["ok"] for entry in told] == [False]
+
+
+def test_replay_without_a_file_or_with_no_record(run: Run, tmp_path: Path) -> None:
+    assert_one_sentence(run("replay", str(tmp_path / "none.txt")), 1, "none.txt", "no such file")
+    other = tmp_path / "other.txt"
+    other.write_bytes(b"\xff\xfe\x00")
+    assert_one_sentence(run("replay", str(other)), 1, "not a text file")
+    other.write_text("hello\n", "utf-8")
+    assert_one_sentence(run("replay", str(other)), 1, "not a record")
+    assert_one_sentence(run("replay"), 2, "FILE")
+
+
+# mistakes
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "parts"),
+    [
+        (("simulate", "chess"), 1, ("chess", "eko")),
+        (("play", "chess"), 1, ("chess", "eko")),
+        (("simulate", "eko", "--bot", "deep"), 1, ("deep", "random, novice, adept")),
+        (("play", "eko", "--bot", "deep"), 1, ("deep", "random, novice, adept")),
+        (("simulate", "eko", "--option", "speed=9"), 1, ("speed", "storms")),
+        (("simulate", "eko", "--option", "storms"), 1, ("storms", "needs a value")),
+        (("simulate", "eko", "--option", "storms=many"), 1, ("storms", "0 to 6", "many")),
+        (("simulate", "eko", "--option", "lighthouse=yes"), 1, ("lighthouse", "storms")),
+        (("simulate", "eko", "--seats", "7"), 1, ("seats", "2 to 4")),
+        (("play", "eko", "--seat", "3"), 1, ("seat 3", "1 to 2")),
+        (("simulate", "eko", "--games", "0"), 2, ("--games",)),
+        (("simulate", "eko", "--games", "few"), 2, ("--games",)),
+        (("simulate", "eko", "--speed"), 2, ("--speed",)),
+        (("simulate",), 2, ("GAME",)),
+        (("play", "eko", "--lang", "de"), 2, ("--lang",)),
+        (("frobnicate",), 2, ("frobnicate",)),
+    ],
+)
+def test_a_mistake_is_one_sentence(run: Run, words: tuple[str, ...], code: int, parts: tuple[str, ...]) -> None:
+    assert_one_sentence(run(*words), code, *parts)
+
+
+def test_a_data_folder_with_a_missing_cell_is_one_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "eko"
+    shutil.copytree(DATA, folder)
+    tiles = (folder / "tiles.toml").read_text("utf-8")
+    assert " . C o\n" in tiles
+    (folder / "tiles.toml").write_text(tiles.replace(" . C o\n", " . C\n", 1), "utf-8")
+    for words in (("games",), ("simulate", "eko"), ("play", "eko")):
+        assert_one_sentence(run_apart(*words, MOONSAGA_DATA=str(tmp_path)), 1, "tiles.toml")
+
+
+def test_cores_that_cannot_run_are_one_sentence() -> None:
+    for words in (("doctor",), ("simulate", "eko")):
+        assert_one_sentence(run_apart(*words, MOONSAGA_CORES="steam"), 1, "MOONSAGA_CORES", "steam")
+
+
+def test_an_interrupted_command_says_nothing() -> None:
+    command = [sys.executable, "-c", MAIN, "simulate", "eko", "--games", "1000000", "--bot", "adept"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, "", "")
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "doctor"])
+def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert "Example" in ran.out
+    assert f"moonsaga {command}" in " ".join(ran.out.split())
+
+
+# doctor
+
+
+def test_doctor_says_what_is_installed(run: Run) -> None:
+    ran = run("doctor")
+    assert ran.code == 0
+    for word in ("moonsaga 0.", f"cores {_cores.running()}", "Python 3.", "msgspec", "data folder: ", "database: none"):
+        assert word in ran.out
+    assert len(run("doctor", "--line").out.splitlines()) == 1
+
+
+# play
+
+
+def test_a_whole_game_through_standard_input(tmp_path: Path) -> None:
+    """The first choice again and again, until the game is over."""
+    kept = tmp_path / "game.txt"
+    words = ("play", "eko", "--seed", "3", "--bot", "adept", "--option", "turn_limit=40", "--record", str(kept))
+    ran = run_apart(*words, text="1\n" * 2000)
+    assert (ran.code, ran.err) == (0, "")
+    assert "You do not win this time." in ran.out or "You win!" in ran.out
+    record = read_record(kept.read_text("utf-8"), kept.name)
+    assert verify(get_game("eko"), record).ending
+    assert record.seats == ("you", "adept")
+
+
+def test_play_ends_politely_when_nobody_answers(tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    ran = run_apart("play", "eko", "--seed", "3", "--record", str(kept), text="1\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "You leave the table." in ran.out
+    assert read_record(kept.read_text("utf-8")).end.ending == ""
+
+
+def test_play_understands_more_than_actions(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    lines = [
+        "?",
+        "undo",
+        "999",
+        "nonsense",
+        "pass",
+        "",
+        "more",
+        "hint",
+        "keep",
+        "1",
+        "back",
+        "board",
+        "undo",
+        f"save {kept}",
+    ]
+    ran = run_apart("play", "eko", "--seed", "5", text="\n".join([*lines, "quit", ""]))
+    assert (ran.code, ran.err) == (0, "")
+    for sentence in (
+        "Choose by number",
+        "There is nothing to take back",
+        "Choose a number from 1 to",
+        "'nonsense' is no action",
+        "An adept would play: ",
+        "(back: choose another)",
+        "Taken back.",
+        "The game so far is in",
+        "You leave the table.",
+    ):
+        assert " ".join(sentence.split()) in " ".join(ran.out.split())
+    assert all(move.seat < 0 for move in read_record(kept.read_text("utf-8")).moves)
+
+
+def test_play_explains_a_refused_move_with_the_rule() -> None:
+    """In the action phase nobody reinforces."""
+    ran = run_apart("play", "eko", "--seed", "5", text="keep\nreinforce i3 1\nquit\n")
+    assert "(Course of a turn)" in " ".join(ran.out.split())
+
+
+def test_play_in_other_languages_and_seats() -> None:
+    ran = run_apart("play", "eko", "--seats", "3", "--seat", "2", "--lang", "pl", "--seed", "1", text="1\n1\n1\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Odchodzisz od stołu." in ran.out
+    assert "Vaše volba" in run_apart("play", "eko", "--lang", "cs", "--seed", "1").out
+
+
+def test_a_record_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    ran = run_apart("play", "eko", "--seed", "1", "--record", str(tmp_path / "no" / "such" / "file"), text="quit\n")
+    assert_one_sentence(ran, 1, "cannot be written")
+
+
+def test_the_terminal_speaks_all_languages() -> None:
+    assert missing_keys(play.OWN_TEXTS) == []
