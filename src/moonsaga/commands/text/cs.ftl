@@ -29,7 +29,3 @@ play-saved = Dosavadní hra je v souboru { $file }.
 play-left = Odcházíte od stolu.
 play-won = Vyhráváte!
 play-lost = Tentokrát nevyhráváte.
-terminal-help =
-    Řada začíná písmenem a sloupcem svého prvního pole; sloupce běží dolů doprava, takže c4 sousedí s c3, c5, b4, b5, d3 a d4.
-    B3* je sloupec tří disků s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
-    Akce: c4-e6 tah, c4+e6 přeskupení, c4xe6 útok, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.

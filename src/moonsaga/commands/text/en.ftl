@@ -25,7 +25,3 @@ play-saved = The game so far is in { $file }.
 play-left = You leave the table.
 play-won = You win!
 play-lost = You do not win this time.
-terminal-help =
-    A row begins with its letter and the column of its first hex; columns run down to the right, so c4 touches c3, c5, b4, b5, d3 and d4.
-    B3* is a stack of three discs with the Emperor, mB2 a mountain with a tower; 1 is a camp, 3 a castle.
-    Actions: c4-e6 move, c4+e6 regroup, c4xe6 attack, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.

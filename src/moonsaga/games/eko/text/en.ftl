@@ -581,3 +581,8 @@ advice-unclear = { $phase ->
     [march] Decide about the forced march.
    *[reinforce] Touch one of your stacks, then how many discs it gets.
 }
+
+terminal-help =
+    A row begins with its letter and the column of its first hex; columns run down to the right, so c4 touches c3, c5, b4, b5, d3 and d4.
+    B3* is a stack of three discs with the Emperor, mB2 a mountain with a tower; 1 is a camp, 3 a castle.
+    Actions: c4-e6 move, c4+e6 regroup, c4xe6 attack, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.

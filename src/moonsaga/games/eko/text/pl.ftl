@@ -599,3 +599,8 @@ advice-unclear = { $phase ->
     [march] Zdecyduj o wymuszonym przemarszu.
    *[reinforce] Dotknij własnego stosu, a potem wybierz, ile dysków dostanie.
 }
+
+terminal-help =
+    Wiersz zaczyna się od litery i kolumny swojego pierwszego pola; kolumny biegną w dół w prawo, więc c4 sąsiaduje z c3, c5, b4, b5, d3 i d4.
+    B3* to stos trzech dysków z Cesarzem, mB2 to góra z wieżą; 1 to obóz, 3 to zamek.
+    Akcje: c4-e6 ruch, c4+e6 przegrupowanie, c4xe6 atak, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
