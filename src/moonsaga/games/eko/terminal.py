@@ -64,7 +64,7 @@ def legend(view: View, texts: Texts) -> str:
 def players(view: View, texts: Texts) -> list[list[Piece]]:
     """A row of headings, then one row for each player board."""
     table = cast("EkoView", view).table
-    keys = ("thing-points", "terrain-capital", "thing-disc", "thing-reserve", "thing-emperor", "thing-box")
+    keys = ("thing-points", "terrain-capital", "thing-discs", "thing-reserve", "thing-emperor", "thing-box")
     headings: list[Piece] = [("", ""), *((texts.say(Message(key)), "dim") for key in keys)]
     return [headings, *(_row(table, player, texts) for player in table.players)]
 

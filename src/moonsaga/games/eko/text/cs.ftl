@@ -45,6 +45,7 @@ building-castle = hrad
 
 thing-stack = Sloupek
 thing-disc = Disk
+thing-discs = Disky
 thing-emperor = Císař
 thing-reserve = Zásoba
 thing-prison = Vězení

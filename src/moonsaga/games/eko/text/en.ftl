@@ -45,6 +45,7 @@ building-castle = castle
 
 thing-stack = Stack
 thing-disc = Disc
+thing-discs = Discs
 thing-emperor = Emperor
 thing-reserve = Reserve
 thing-prison = Prison

@@ -45,6 +45,7 @@ building-castle = zamek
 
 thing-stack = Stos
 thing-disc = Dysk
+thing-discs = Dyski
 thing-emperor = Cesarz
 thing-reserve = Rezerwa
 thing-prison = Więzienie
