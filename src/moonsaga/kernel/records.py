@@ -146,7 +146,7 @@ def _number(value: float) -> str:
 
 def read_record(text: str, source: str = "record") -> Record:
     """The record behind a text; `RecordError` names the line if it is damaged. Whether it replays, `verify` says."""
-    reader = _Reader(source)
+    reader = _Reader(source, whole=text.endswith("\n"))
     for number, line in enumerate(text.splitlines(), start=1):
         reader.take(number, line.rstrip())
     return reader.record()
@@ -161,8 +161,10 @@ def read_folder(folder: Folder) -> Iterator[Record]:
 class _Reader:
     """Takes a record line by line."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, whole: bool) -> None:
         self.source = source
+        self.whole = whole
+        """The text ends with the end of a line; else its last line may be half a line."""
         self.number = 0
         self.headers: dict[str, str] = {}
         self.drawing = False
@@ -213,7 +215,8 @@ class _Reader:
     def take_move(self, line: str) -> None:
         match = MOVE_LINE.fullmatch(line)
         if match is None:
-            raise self.fault(f"{line!r} is no action: expected a seat number or *, a space and the action")
+            cut = "" if self.whole else "; the record may be cut off here, for its last line does not end"
+            raise self.fault(f"{line!r} is no action: expected a seat number or *, a space and the action{cut}")
         seat = CHANCE if match["seat"] == "*" else int(match["seat"]) - 1
         self.moves.append(Move(seat, match["text"], self.number))
 
