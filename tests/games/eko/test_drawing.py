@@ -524,6 +524,7 @@ SET_UP = """
         ({"discs": "colours\n    drawn: navy light_blue"}, "one at least is left"),
         ({"discs": "discs\n    step: 2"}, "at step 1"),
         ({"discs": "small-tiles"}, "0 tiles, 0 of them turned"),
+        ({"discs": "discs\n    seat: 1"}, "nobody's turn"),
     ],
 )
 def test_a_drawn_set_up_holds_together(changes: Mapping[str, str], problem: str) -> None:

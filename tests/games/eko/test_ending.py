@@ -492,7 +492,7 @@ def test_e47_several_others_qualify_and_the_next_in_turn_order_wins(
     mover: str, victim: str, others: str, winner: str
 ) -> None:
     """Ruling E47: one move can give pyramids to two other players; the first of them after the mover wins."""
-    one, other = others
+    one, other = tuple(others)
     state = table(f"""
         eko seats=4 pyramids=2
         seat: {"BNPG".index(mover) + 1}
