@@ -551,6 +551,8 @@ def _step(table: Table) -> int:
 
 def _check_players(lines: _Lines, table: Table) -> None:
     """Whoever is to act has a disc on the board."""
+    if table.phase not in PLAYED and "seat" in lines.keyed:
+        raise lines.of("seat").wrong(f"in the phase {table.phase} chance decides, and it is nobody's turn")
     if table.phase not in PLAYED or table.phase == "over":
         return
     if not table.stacks:
