@@ -132,7 +132,7 @@ def test_one_core_that_is_not_compiled_makes_all_run_interpreted(small: Path) ->
 
 
 @pytest.mark.parametrize(("cores", "target"), [("compiled", "make install"), ("checked", "make checked")])
-def test_a_build_that_is_asked_for_and_missing_is_an_error_in_one_sentence(small: Path, cores: str, target: str) -> None:
+def test_a_build_that_is_asked_for_and_missing_is_an_error(small: Path, cores: str, target: str) -> None:
     result = ask(small / "src" / "moonsaga", RUN, cores)
     last = result.stderr.splitlines()[-1]
     assert result.returncode == 1
