@@ -403,10 +403,21 @@ def fingerprint(game: Game, options: Mapping[str, object], seeds: Iterable[int])
 def law_3_worlds(scene: Scene, rng: Rng) -> None:
     """For every seat and the spectator: another world they hold possible looks the same, and goes on looking so."""
     chosen = _some(rng, scene.choices(), TRIES)
-    for viewer in (*range(scene.seats), None):
+    for viewer in _viewers(scene):
         world = law_3_sample(scene, viewer, rng)
         law_3_knowledge(scene, viewer, world, rng)
         law_3_events(scene, viewer, world, chosen)
+
+
+def _viewers(scene: Scene) -> tuple[int | None, ...]:
+    """Every seat and the spectator. In a game without secrets all see the same, so that one seat speaks for all."""
+    everybody = (*range(scene.seats), None)
+    if scene.game.info.secrets:
+        return everybody
+    views = [scene.state.view(viewer) for viewer in everybody]
+    if any((view.table, view.memory) != (views[0].table, views[0].memory) for view in views):
+        raise scene.broken(3, "the game has no secrets, and yet its views differ")
+    return (max(0, *scene.state.to_act(), 0),)
 
 
 def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from pkgutil import iter_modules, resolve_name
 
 from moonsaga.kernel.contract import Game
@@ -18,7 +18,7 @@ def get_game(name: str) -> Game:
     """The game of that name; `MoonsagaError` lists the known ones if there is none."""
     if name in _registered:
         return _registered[name]
-    if name in _built_in():
+    if name in _games_on(tuple(resolve_name(SHELF).__path__)):
         game: Game = resolve_name(f"{SHELF}.{name}.game:GAME")
         return game
     known = ", ".join(game_names()) or "none"
@@ -27,7 +27,7 @@ def get_game(name: str) -> Game:
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, without importing any."""
-    return tuple(sorted({*_built_in(), *_registered}))
+    return tuple(sorted({*_games_on(tuple(resolve_name(SHELF).__path__)), *_registered}))
 
 
 def register(game: Game) -> None:
@@ -40,9 +40,12 @@ def unregister(name: str) -> None:
     _registered.pop(name, None)
 
 
-def _built_in() -> Iterator[str]:
+@cache
+def _games_on(shelf: tuple[str, ...]) -> tuple[str, ...]:
     """The folders of the shelf that hold a game. Looking at their files imports none of them."""
-    for folder in resolve_name(SHELF).__path__:
-        for entry in iter_modules([folder]):
-            if entry.ispkg and any(module.name == "game" for module in iter_modules([f"{folder}/{entry.name}"])):
-                yield entry.name
+    return tuple(
+        entry.name
+        for folder in shelf
+        for entry in iter_modules([folder])
+        if entry.ispkg and any(module.name == "game" for module in iter_modules([f"{folder}/{entry.name}"]))
+    )

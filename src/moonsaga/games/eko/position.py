@@ -160,6 +160,9 @@ class Position(State):
         """The colour of each seat, as far as they are drawn."""
         return [self.colour[i] for i in range(self.rules.seats) if self.colour[i] >= 0]
 
+    def phase_name(self) -> str:
+        return numbers.PHASE_NAMES[self.phase]
+
     def height_at(self, space: cint) -> int:
         return tall(self, space)
 

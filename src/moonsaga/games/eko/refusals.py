@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from moonsaga.games.eko import numbers as n
@@ -85,10 +86,12 @@ def refuse_action(position: Any, action: int) -> Refusal | None:
 
 def refusal(position: Any, reason: int, action: int) -> Refusal:
     """The core's reason against an action as messages. Reason and advice are filled with the same facts."""
-    table = _Table(position)
+    if reason == n.NO_SUCH_SPACE:
+        return _beside_the_board()
     if reason == n.WRONG_PHASE:
-        return _out_of_phase(table, action)
-    return _worded(reason, _FACTS[reason](table, action))
+        reserve = _Table(position).reserve() if action == n.MARCH_ else 0
+        return _out_of_phase(_kind(action), position.phase_name(), reserve)
+    return _worded(reason, _FACTS[reason](_Table(position), action))
 
 
 def _worded(reason: int, facts: Facts) -> Refusal:
@@ -121,15 +124,8 @@ class _Table:
         self.seat: int = position.to_act()[0]
 
     def phase(self) -> str:
-        """The phase, told by what belongs in it: reading all fields would take longer."""
-        reason = self.position.reason
-        if reason(n.MOVE_) != n.WRONG_PHASE:
-            return "act"
-        if reason(n.DONE_) != n.WRONG_PHASE:
-            return "reinforce"
-        if reason(n.MARCH_) != n.WRONG_PHASE:
-            return "march"
-        return "swap" if reason(n.KEEP_) != n.WRONG_PHASE else "lose"
+        """The phase by its name."""
+        return str(self.position.phase_name())
 
     def colour(self, seat: int) -> str:
         colour: int = self.position.raw_colours()[seat]
@@ -200,14 +196,20 @@ def _first_space(action: int) -> int:
 # Facts for each reason: the turn
 
 
-def _out_of_phase(table: _Table, action: int) -> Refusal:
-    """What the action is for; the advice depends on the phase that is."""
+@cache
+def _out_of_phase(kind: str, phase: str, reserve: int) -> Refusal:
+    """What the action is for; the advice depends on the phase that is. Always the same, so it is made once."""
     rule, refused, advice = _KEYS[n.WRONG_PHASE]
-    kind = _kind(action)
     facts: Facts = {"kind": kind}
     if kind == "march":
-        facts |= _march(table, action)
-    return Refusal(rule, Message(refused, facts), Message(f"{advice}-{table.phase()}"))
+        facts |= {"needed": n.MARCH_COSTS, "there": reserve}
+    return Refusal(rule, Message(refused, facts), Message(f"{advice}-{phase}"))
+
+
+@cache
+def _beside_the_board() -> Refusal:
+    """An action number for a space that this board does not have."""
+    return _worded(n.NO_SUCH_SPACE, {"cell": "", "terrain": "none", "phase": "any"})
 
 
 def _not_mine(table: _Table, action: int) -> Facts:
@@ -215,10 +217,6 @@ def _not_mine(table: _Table, action: int) -> Facts:
     facts["phase"] = phase = table.phase()
     facts["count"] = table.open_stacks() if phase == "reinforce" else 0
     return facts
-
-
-def _nowhere(_table: _Table, _action: int) -> Facts:
-    return {"cell": "", "terrain": "none", "phase": "any"}
 
 
 def _march(table: _Table, _action: int) -> Facts:
@@ -412,7 +410,6 @@ def _victim(table: _Table, action: int) -> Facts:
 _FACTS: dict[int, Callable[[_Table, int], Facts]] = {
     n.NOT_YOUR_STACK: _not_mine,
     n.SAME_SPACE: _stack,
-    n.NO_SUCH_SPACE: _nowhere,
     n.NO_WAY: _way,
     n.STORM_TAKES_LAST_DISC: _way,
     n.TOO_TALL: _meeting,
