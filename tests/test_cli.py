@@ -215,14 +215,20 @@ def test_cores_that_cannot_run_are_one_sentence() -> None:
 
 
 def test_an_interrupted_command_says_nothing() -> None:
-    command = [sys.executable, "-c", MAIN, "simulate", "eko", "--games", "1000000", "--bot", "adept"]
+    """Interrupted while it plays; in a background job, interrupts would be ignored from the start."""
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import moonsaga.games.eko.game;"
+    ready = heard + "import moonsaga.commands.simulate; print('ready', flush=True);" + MAIN
+    command = [sys.executable, "-c", ready, "simulate", "eko", "--games", "1000000", "--bot", "adept"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        time.sleep(3)
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(2)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert (process.returncode, out, err) == (130, "", "")
 
 

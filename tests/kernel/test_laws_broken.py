@@ -485,6 +485,10 @@ def test_law_3_a_barrier_that_does_not_rise(step: int) -> None:
     breaks(3, with_position(Flat), "the barrier")
 
 
+def test_law_3_views_that_differ_in_a_game_that_says_it_has_no_secrets() -> None:
+    breaks(3, with_info(secrets=False), "no secrets")
+
+
 # Law 4: conservation
 
 
