@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+GAMES ?= eko
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
@@ -70,7 +71,7 @@ checked: $(VENV)/installed
 	@$(call current,checked) || { echo "Building the checked cores"; MOONSAGA_CORES=checked $(PY) setup.py -q build_ext; }
 
 sweep: install checked
-	@$(PY) tools/sweep.py $(ARGS)
+	@for game in $(GAMES); do $(PY) tools/sweep.py $$game $(ARGS) || exit; done
 
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)

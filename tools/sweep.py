@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Play thousands of random games and check every law of the kernel on the way.
 
-    tools/sweep.py                                   the full sweep: 1000 games for each table, 200 combinations
-    tools/sweep.py --games 50                        a small one
-    tools/sweep.py --modes interpreted               only with these forms of the cores
-    tools/sweep.py --one "seats=2 storms=3" --seed 7 --modes compiled      one game, to look at a failure again
+    tools/sweep.py eko                               the full sweep: 1000 games for each table, 200 combinations
+    tools/sweep.py eko --games 50                    a small one
+    tools/sweep.py eko --modes interpreted           only with these forms of the cores
+    tools/sweep.py eko --one "seats=2 storms=3" --seed 7 --modes compiled      one game, to look at a failure again
 
 The first mode plays all games, each other one a tenth of them. Then the same seeds are played in each mode and with
 different hash seeds: all must come to the same fingerprint. The first broken law ends the sweep with exit code 1 and
@@ -35,16 +35,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from moonsaga import _cores
-from moonsaga.games.eko.game import GAME
-from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.laws import fingerprint, sweep_game
 from moonsaga.kernel.options import parse, write
+from moonsaga.kernel.registry import get_game
 
 HERE = Path(__file__).resolve()
 TESTS = HERE.parent.parent / "tests"
 MODES = ("compiled", "checked", "interpreted")
-COMBINATIONS = 0.2
-"""Games with random combinations for each game with one variant."""
 SHARE = 0.1
 """What a mode plays that is not the first."""
 CHUNK = 5
@@ -54,16 +52,6 @@ NUMBERS = 600 if _cores.running() == "interpreted" else None
 """How many refused action numbers are compared at a position: all of them, where that does not take a second."""
 HASH_SEEDS = ("0", "4711")
 FINGERPRINTS = 3
-ENDINGS = {
-    "points": "points",
-    "last-on-board": "last",
-    "everybody-loses": "nobody",
-    "shared-win": "both",
-    "no-progress": "quiet",
-    "turn-limit": "limit",
-}
-"""How games end, and what the summary calls it."""
-
 Job = dict[str, Any]
 
 
@@ -74,7 +62,6 @@ Job = dict[str, Any]
 class Plan:
     """One line of the summary: so many games with one kind of table."""
 
-    seats: int
     kind: str
     games: int
     first: int
@@ -83,47 +70,42 @@ class Plan:
     def jobs(self, first: int) -> Iterator[Job]:
         for start in range(0, self.games, CHUNK):
             seeds = range(start, min(start + CHUNK, self.games))
-            yield {"seats": self.seats, "kind": self.kind, "seeds": [first + self.first + seed for seed in seeds]}
+            yield {"kind": self.kind, "seeds": [first + self.first + seed for seed in seeds]}
 
 
-def plans(games: int) -> list[Plan]:
-    variants = _variants()
-    combined = max(1, round(games * COMBINATIONS))
-    kinds = [(seats, kind) for seats in variants.SEATS for kind in (*variants.VARIANTS, *variants.COMBINED)]
-    return [
-        Plan(seats, kind, combined if kind in variants.COMBINED else games, i * FAR)
-        for i, (seats, kind) in enumerate(kinds)
-    ]
+def plans(name: str, games: int) -> list[Plan]:
+    kinds = variants_of(name).KINDS
+    return [Plan(kind, max(1, round(games * share)), i * FAR) for i, (kind, share) in enumerate(kinds.items())]
 
 
-def _variants() -> Any:
-    """The tables of the tests."""
+def variants_of(name: str) -> Any:
+    """The tables of a game's tests: `KINDS` with their shares, `MIXED` and `table(kind, seed)`."""
     if str(TESTS) not in sys.path:
         sys.path.insert(0, str(TESTS))
-    return import_module("games.eko.variants")
+    return import_module(f"games.{name}.variants")
 
 
 # A worker: reads jobs, one JSON line each, and answers each with a line
 
 
-def work() -> None:
+def work(name: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master decides when to stop
     for line in sys.stdin:
         job = json.loads(line)
         try:
-            answer = fingerprinted(job) if job["kind"] == "fingerprint" else played(job)
+            answer = fingerprinted(name, job) if job.get("fingerprint") else played(name, job)
         except Exception as error:  # noqa: BLE001  whatever goes wrong is the result of the sweep
             answer = {"broken": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)
 
 
-def played(job: Job) -> Job:
+def played(name: str, job: Job) -> Job:
     endings: Counter[str] = Counter()
     decisions = 0
     for seed in job["seeds"]:
-        options = job.get("options") or _variants().table(job["kind"], job["seats"], seed)
+        options = job.get("options") or variants_of(name).table(job["kind"], seed)
         try:
-            game = sweep_game(GAME, options, seed, numbers=NUMBERS)
+            game = sweep_game(get_game(name), options, seed, numbers=NUMBERS)
         except Exception as error:  # noqa: BLE001  a crash breaks a law too
             return {"broken": f"{type(error).__name__}: {error}", "seed": seed, "options": write(options)}
         endings[game.record.end.ending] += 1
@@ -131,8 +113,9 @@ def played(job: Job) -> Job:
     return {"endings": endings, "decisions": decisions}
 
 
-def fingerprinted(job: Job) -> Job:
-    return {"fingerprint": fingerprint(GAME, job["options"], job["seeds"])}
+def fingerprinted(name: str, job: Job) -> Job:
+    options = variants_of(name).table(job["kind"], job["seeds"][0])
+    return {"fingerprint": fingerprint(get_game(name), options, job["seeds"]), "options": write(options)}
 
 
 # The master
@@ -146,13 +129,14 @@ class Stopped(Exception):
 class Worker:
     """A process with its own mode and hash seed. It stops by itself when its standard input closes."""
 
+    game: str
     mode: str
     hash_seed: str
     process: subprocess.Popen[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE), "--worker"],
+            [sys.executable, str(HERE), self.game, "--worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -185,18 +169,19 @@ class Worker:
 class Sweep:
     """All games of one run, and what came of them."""
 
-    def __init__(self, games: int, modes: list[str], first: int, workers: int, progress: Progress) -> None:
+    def __init__(self, game: str, games: int, modes: list[str], first: int, workers: int, progress: Progress) -> None:
+        self.game = game
         self.games = {mode: games if mode == modes[0] else max(1, round(games * SHARE)) for mode in modes}
         self.first = first
         self.workers = workers
         self.progress = progress
         self.running: list[Worker] = []
-        self.results: dict[tuple[str, int, str], Counter[str]] = {}
+        self.results: dict[tuple[str, str], Counter[str]] = {}
 
     def run(self) -> None:
         try:
             for mode, games in self.games.items():
-                self.play(mode, plans(games))
+                self.play(mode, plans(self.game, games))
             self.compare_fingerprints()
         finally:
             self.stop()
@@ -222,7 +207,7 @@ class Sweep:
         self.stop()
 
     def start(self, mode: str, hash_seed: str) -> Worker:
-        worker = Worker(mode, hash_seed)
+        worker = Worker(self.game, mode, hash_seed)
         self.running.append(worker)
         return worker
 
@@ -233,28 +218,27 @@ class Sweep:
 
     def note(self, mode: str, job: Job, answer: Job) -> None:
         if "broken" in answer:
-            raise Stopped(_failure(mode, job, answer))
-        result = self.results.setdefault((mode, job["seats"], job["kind"]), Counter())
+            raise Stopped(_failure(self.game, mode, job, answer))
+        result = self.results.setdefault((mode, job["kind"]), Counter())
         result.update(answer["endings"])
         result.update(decisions=answer["decisions"], games=len(job["seeds"]))
 
     def compare_fingerprints(self) -> None:
         """The same seeds in every mode and with two hash seeds."""
-        variants = _variants()
+        kinds = variants_of(self.game).MIXED
         combos = [(mode, seed) for mode in self.games for seed in HASH_SEEDS]
-        task = self.progress.add_task("fingerprints", total=len(combos) * len(variants.SEATS))
-        found: dict[int, dict[str, tuple[str, str]]] = {seats: {} for seats in variants.SEATS}
+        task = self.progress.add_task("fingerprints", total=len(combos) * len(kinds))
+        found: dict[str, dict[str, tuple[str, str]]] = {kind: {} for kind in kinds}
+        seeds = list(range(self.first, self.first + FINGERPRINTS))
         for mode, hash_seed in combos:
             worker = self.start(mode, hash_seed)
-            for seats in variants.SEATS:
-                seeds = list(range(self.first, self.first + FINGERPRINTS))
-                options = variants.combination(seats, self.first, rulings=False)
-                answer = worker.ask({"kind": "fingerprint", "options": options, "seeds": seeds})
+            for kind in kinds:
+                answer = worker.ask({"fingerprint": True, "kind": kind, "seeds": seeds})
                 if "broken" in answer:
-                    raise Stopped(f"{mode}, fingerprint of {options}: {answer['broken']}")
-                found[seats].setdefault(answer["fingerprint"], (mode, hash_seed))
-                if len(found[seats]) > 1:
-                    raise Stopped(f"{seats} players, {options}, seeds {seeds}: other states in {found[seats].values()}")
+                    raise Stopped(f"{mode}, fingerprint of {kind}: {answer['broken']}")
+                found[kind].setdefault(answer["fingerprint"], (mode, hash_seed))
+                if len(found[kind]) > 1:
+                    raise Stopped(f"{answer['options']}, seeds {seeds}: other states in {found[kind].values()}")
                 self.progress.advance(task)
             self.stop()
 
@@ -272,43 +256,40 @@ def _feed(worker: Worker, jobs: queue.SimpleQueue[Job], answers: queue.SimpleQue
             return
 
 
-def _failure(mode: str, job: Job, answer: Job) -> str:
+def _failure(name: str, mode: str, job: Job, answer: Job) -> str:
     if "seed" not in answer:
         return f"{mode}, {job}: {answer['broken']}"
-    again = f'tools/sweep.py --modes {mode} --one "{answer["options"]}" --seed {answer["seed"]}'
+    again = f'tools/sweep.py {name} --modes {mode} --one "{answer["options"]}" --seed {answer["seed"]}'
     return f"{answer['broken']}\nTo play this game again: {again}"
 
 
 def summary(sweep: Sweep) -> Table:
-    """One line for each number of players and kind of table: games in each mode, and how they ended."""
+    """One line for each kind of table: games in each mode, and how they ended."""
+    endings = get_game(sweep.game).info.endings
     table = Table(title="No law was broken, and all fingerprints agree", box=SIMPLE_HEAD, padding=0)
-    table.add_column("seats", no_wrap=True)
     table.add_column("table", no_wrap=True)
-    for column in (*sweep.games, "decisions", *ENDINGS.values()):
+    for column in (*sweep.games, "decisions", *endings):
         table.add_column(column, justify="right", no_wrap=True)
     total: Counter[str] = Counter()
-    for plan in plans(1):
-        found = {mode: sweep.results[mode, plan.seats, plan.kind] for mode in sweep.games}
+    for plan in plans(sweep.game, 1):
+        found = {mode: sweep.results[mode, plan.kind] for mode in sweep.games}
         row = sum(found.values(), Counter({mode: result["games"] for mode, result in found.items()}))
         total += row
-        table.add_row(str(plan.seats), plan.kind, *_counts(sweep, row), end_section=plan.kind == "with rulings")
-    table.add_row("all", "", *_counts(sweep, total))
+        table.add_row(plan.kind, *(f"{row[column]:,}" for column in (*sweep.games, "decisions", *endings)))
+    table.add_row("all", *(f"{total[column]:,}" for column in (*sweep.games, "decisions", *endings)))
     return table
 
 
-def _counts(sweep: Sweep, row: Counter[str]) -> list[str]:
-    return [f"{row[name]:,}" for name in (*sweep.games, "decisions", *ENDINGS)]
-
-
-def one_game(mode: str, options: str, seed: int) -> None:
+def one_game(name: str, mode: str, options: str, seed: int) -> None:
     """Play one game in this mode, in a process of its own."""
-    given = GAME.resolve(parse(GAME.info.options, options.split()))
-    worker = Worker(mode, HASH_SEEDS[0])
+    game = get_game(name)
+    given = game.resolve(parse(game.info.options, options.split()))
+    worker = Worker(name, mode, HASH_SEEDS[0])
     try:
-        job = {"kind": "one", "seats": given["seats"], "seeds": [seed], "options": dict(given)}
+        job = {"kind": "one", "seeds": [seed], "options": dict(given)}
         answer = worker.ask(job)
         if "broken" in answer:
-            raise Stopped(_failure(mode, job, answer))
+            raise Stopped(_failure(name, mode, job, answer))
         print(f"{options}, seed {seed}: {answer}")
     finally:
         worker.stop()
@@ -320,6 +301,7 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", help="whose laws are swept")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games for each table (default 1000)")
     parser.add_argument("--modes", default=",".join(MODES), help=f"forms of the cores (default {','.join(MODES)})")
     parser.add_argument("--workers", type=int, default=2, help="processes at the same time (default 2)")
@@ -328,7 +310,7 @@ def main() -> int:
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
-        work()
+        work(args.game)
         return 0
     modes = args.modes.split(",")
     for mode in modes:
@@ -338,13 +320,13 @@ def main() -> int:
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         if args.one is not None:
-            one_game(modes[0], args.one, args.seed)
+            one_game(args.game, modes[0], args.one, args.seed)
         else:
             full_sweep(args, modes)
     except Stopped as stopped:
         print(stopped, file=sys.stderr)
         return 1
-    except OptionError as wrong:
+    except MoonsagaError as wrong:
         print(wrong, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -366,10 +348,11 @@ def problem_of(mode: str) -> str:
 def full_sweep(args: argparse.Namespace, modes: list[str]) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        sweep = Sweep(args.games, modes, args.seed, max(1, args.workers), progress)
+        get_game(args.game)
+        sweep = Sweep(args.game, args.games, modes, args.seed, max(1, args.workers), progress)
         sweep.run()
     console = Console()
-    console.print(summary(sweep), width=max(100, console.width))
+    console.print(summary(sweep), width=max(150, console.width))
 
 
 if __name__ == "__main__":

@@ -72,8 +72,15 @@ def combination(seats: int, seed: int, *, rulings: bool) -> Given:
         return given
 
 
-def table(kind: str, seats: int, seed: int) -> Given:
-    """The table of a kind, one of VARIANTS or COMBINED, for a seed."""
-    if kind in VARIANTS:
-        return variant(kind, seats, seed)
-    return combination(seats, seed, rulings=kind == COMBINED[1])
+KINDS = {f"{seats} {kind}": 0.2 if kind in COMBINED else 1.0 for seats in SEATS for kind in (*VARIANTS, *COMBINED)}
+"""The kinds of tables of a sweep, and how many games each gets for one with a single variant."""
+MIXED = tuple(f"{seats} {COMBINED[0]}" for seats in SEATS)
+"""Kinds that show much in few games: the fingerprints are taken of them."""
+
+
+def table(kind: str, seed: int) -> Given:
+    """A table of one of KINDS for a seed."""
+    seats, _, name = kind.partition(" ")
+    if name in VARIANTS:
+        return variant(name, int(seats), seed)
+    return combination(int(seats), seed, rulings=name == COMBINED[1])
