@@ -80,7 +80,7 @@ BEGINNING, LEADING, CHARACTERS, SUPPORTS, AFTER, ENDING = range(len(STAGES))
 CHOICES = (
     *("none", "confirm", "pick", "kind", "keep", "blind", "forced", "discard", "bury", "return"),
     *("value", "characters", "search-deck", "search-discards", "call", "load", "decline", "pay", "pay-element"),
-    *("siren", "revealed", "give-back", "mulligan"),
+    *("card-dragon", "revealed", "give-back", "mulligan"),
 )
 (
     NOTHING,
@@ -256,7 +256,7 @@ EVENTS = (
     *("first", "drew", "played", "covered", "bluffed", "loaded", "landed", "ship-left", "retrieved", "revealed"),
     *("announced", "retreated", "dragon", "no-dragon", "declined", "discarded", "disclosed", "buried", "given-back"),
     *("took", "regained", "milled", "shuffled", "element", "called", "bluff-good", "bluff-bad", "used", "satisfied"),
-    *("storm", "flood", "turn", "fight", "ended", "siren", "deck-chosen", "returned", "no-effect"),
+    *("storm", "flood", "turn", "fight", "ended", "card-dragon", "deck-chosen", "returned", "no-effect", "faced", "cleared"),
 )
 (
     EV_FIRST,
@@ -293,10 +293,12 @@ EVENTS = (
     EV_TURN,
     EV_FIGHT,
     EV_ENDED,
-    EV_SIREN,
+    EV_CARD_DRAGON,
     EV_DECK_CHOSEN,
     EV_RETURNED,
     EV_NO_EFFECT,
+    EV_FACED,
+    EV_CLEARED,
 ) = range(len(EVENTS))
 
 # --- options that stand for rulings -------------------------------------------------------------------------------------

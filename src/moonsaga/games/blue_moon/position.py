@@ -138,3 +138,11 @@ class Position(State):
 
     def is_face_down(self, slot: cint) -> bool:
         return bool(self.mark[slot] & 2)
+
+    def keep_journal(self) -> None:
+        self.journal = []
+
+    def take_notes(self) -> list:
+        """The core's notes since the last call."""
+        noted, self.journal = self.journal or [], []
+        return noted

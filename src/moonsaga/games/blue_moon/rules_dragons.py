@@ -8,15 +8,15 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, put_down, tell
 else:
     from moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from moonsaga.games.blue_moon.state import State, discard, tell
+    from moonsaga.games.blue_moon.state import State, discard, lift, put_down, tell
 
 DRAGONS = cython.declare(cint, numbers.DRAGONS)
 MANY_CARDS = cython.declare(cint, numbers.MANY_CARDS)
-AT_SEA = cython.declare(cint, numbers.AT_SEA)
-LANDED = cython.declare(cint, numbers.LANDED)
+DISCARDED = cython.declare(cint, numbers.DISCARDED)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
 OVER = cython.declare(cint, numbers.OVER)
@@ -30,8 +30,9 @@ RETREAT_NONE = cython.declare(cint, numbers.EFFECT["retreat_none"])
 DEMAND_CHARACTER = cython.declare(cint, numbers.EFFECT["demand_character"])
 EV_DRAGON = cython.declare(cint, numbers.EV_DRAGON)
 EV_NO_DRAGON = cython.declare(cint, numbers.EV_NO_DRAGON)
-EV_SIREN = cython.declare(cint, numbers.EV_SIREN)
+EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
 EV_ENDED = cython.declare(cint, numbers.EV_ENDED)
+EV_CLEARED = cython.declare(cint, numbers.EV_CLEARED)
 EV_REVEALED = cython.declare(cint, numbers.EV_REVEALED)
 
 
@@ -43,7 +44,7 @@ def win(s: State, seat: cint, crystals: cint, how: cint) -> cython.void:
     s.ended = how
     s.winner = seat
     s.crystals = crystals
-    tell(s, EV_ENDED, seat, crystals, how)
+    tell(s, EV_ENDED, seat, -1, crystals * 8 + how)
 
 
 @cython.cfunc
@@ -60,7 +61,7 @@ def attract(s: State, seat: cint, by_fight: bint) -> cython.void:
     elif by_fight or not s.rules.win_by_fight:
         win(s, seat, 1 + DRAGONS, INSTANT)
         return
-    tell(s, EV_DRAGON, seat, s.dragons[seat] - s.dragons[foe], 0)
+    tell(s, EV_DRAGON, seat, -1, s.dragons[seat])
 
 
 @cython.cfunc
@@ -102,7 +103,7 @@ def score_retreat(s: State, loser: cint) -> cython.void:
     slot: cint = first_speaking(s, winner, DEMAND_CHARACTER, winner * 30)
     while slot >= 0:
         if not s.mark[slot] & SATISFIED:
-            tell(s, EV_SIREN, winner, slot, 0)
+            tell(s, EV_CARD_DRAGON, winner, slot, 0)
             attract(s, winner, False)
         slot = first_speaking(s, winner, DEMAND_CHARACTER, slot + 1)
     if s.ended:
@@ -110,7 +111,7 @@ def score_retreat(s: State, loser: cint) -> cython.void:
     n = dragons_for_retreat(s, loser)
     had_all = s.dragons[winner] == DRAGONS
     if n == 0:
-        tell(s, EV_NO_DRAGON, winner, 0, 0)
+        tell(s, EV_NO_DRAGON, winner, -1, 0)
     for i in range(n):
         attract(s, winner, had_all)
 
@@ -120,17 +121,29 @@ def score_retreat(s: State, loser: cint) -> cython.void:
 def clear_table(s: State) -> cython.void:
     """All combat and support cards to the discard piles, bluffs shown, landed ships too (ruling 57)."""
     seat: cint
-    i: cint
     for seat in range(2):
         while s.combats[seat]:
-            discard(s, s.combat[seat * 30])
+            put_away(s, s.combat[seat * 30])
         while s.supports[seat]:
             if s.mark[s.support[seat * 30]] & FACE_DOWN:
+                s.knows[s.support[seat * 30]] = EVERYBODY
+                s.learned += 1
                 tell(s, EV_REVEALED, seat, s.support[seat * 30], 0)
-            discard(s, s.support[seat * 30])
+                discard(s, s.support[seat * 30])
+            else:
+                put_away(s, s.support[seat * 30])
         s.live[seat] = 0
     s.lead = -1
+    tell(s, EV_CLEARED, -1, -1, 0)
     survey(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def put_away(s: State, slot: cint) -> cython.void:
+    """From the table to the discard pile."""
+    lift(s, slot)
+    put_down(s, slot, DISCARDED)
 
 
 @cython.cfunc

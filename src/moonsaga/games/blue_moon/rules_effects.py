@@ -95,6 +95,7 @@ EACH_TURN = cython.declare(cint, numbers.EACH_TURN)
 END = cython.declare(cint, numbers.END)
 ENDING = cython.declare(cint, numbers.ENDING)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
 EV_BURIED = cython.declare(cint, numbers.EV_BURIED)
 EV_DISCLOSED = cython.declare(cint, numbers.EV_DISCLOSED)
 EV_ELEMENT = cython.declare(cint, numbers.EV_ELEMENT)
@@ -289,7 +290,7 @@ def resolve(s: State, slot: cint) -> cython.void:
     elif effect == MUTANT:
         if s.begun:
             s.element = 1 - s.element
-            tell(s, EV_ELEMENT, me, s.element, 0)
+            tell(s, EV_ELEMENT, me, -1, s.element)
     elif effect == NEXT_FREE:
         s.next_free = True
     elif effect == CALL_SHIP_OR_CARGO:
@@ -800,7 +801,9 @@ def why_no_use(s: State, slot: cint) -> cint:
         return WRONG_MOMENT
     if when == EACH_TURN and s.stage > SUPPORTS:
         return TOO_LATE
-    if effect == DRAW_EFFECT or effect == DRAW_AND_RETURN or effect == SEARCH_DECK_EFFECT or effect == DRAW_AND_DISCARD:
+    if effect == DRAW_AND_RETURN:
+        return FINE if s.hand[me] or may_draw(s, me) else NO_EFFECT
+    if effect == DRAW_EFFECT or effect == SEARCH_DECK_EFFECT or effect == DRAW_AND_DISCARD:
         return FINE if may_draw(s, me) else HAND_LIMITED
     if effect == DRAW_UP_TO:
         return FINE if s.hand[me] < s.rules.one[slot] and may_draw(s, me) else HAND_LIMITED
@@ -1080,6 +1083,7 @@ def choose_card(s: State, slot: cint) -> cython.void:
         back_to_turn(s)
     elif choice == PAY_VALUE:
         if pay(s, slot):
+            tell(s, EV_CARD_DRAGON, me, s.cause, 0)
             attract(s, me, False)
             back_to_turn(s)
     elif choice == PAY_CHARACTERS:
@@ -1087,6 +1091,7 @@ def choose_card(s: State, slot: cint) -> cython.void:
         s.last = slot
         s.left -= 1
         if s.left == 0:
+            tell(s, EV_CARD_DRAGON, me, s.cause, 0)
             attract(s, me, False)
             back_to_turn(s)
     elif choice == PAY_DEMAND:

@@ -14,7 +14,6 @@ if cython.compiled:
         bears_icon,
         blank,
         count_active,
-        count_table,
         first_speaking,
         has_icon,
         power,
@@ -26,7 +25,6 @@ else:
         bears_icon,
         blank,
         count_active,
-        count_table,
         first_speaking,
         has_icon,
         power,
@@ -230,7 +228,7 @@ def why_no_character(s: State, slot: cint, covering: bint) -> cint:
         return ONE_ACTIVE_CHARACTER
     if plays_free(s, slot):
         return FINE
-    if s.rules.normal_first and s.character and s.normals == 0:
+    if s.rules.normal_first and s.character and s.normals == 0 and not has_icon(s, slot, GANG_ICON):
         return NORMAL_FIRST
     return FINE if joins(s, slot) else ONE_CHARACTER
 
@@ -261,14 +259,14 @@ def meets_condition(s: State, slot: cint) -> bint:
     if what == BY_ACTIVE_CARDS:
         return count_active(s, foe, CHARACTER | BOOSTER | SUPPORT) >= value
     if what == BY_CARDS:
-        return count_table(s, foe) >= value
+        return s.combats[foe] + s.supports[foe] >= value
     if what == BY_DRAGONS:
         return s.dragons[foe] >= value
     if what == BY_LARGER_HAND:
         return s.hand[foe] - s.hand[me] >= value
     if what == BY_NO_OWN_CARDS:
         return s.combats[me] + s.supports[me] == 0
-    return count_place(s, me, AT_SEA) == 0
+    return count_place(s, me, AT_SEA) == s.landed  # a landed ship has left the influence area
 
 
 @cython.cfunc
@@ -294,7 +292,7 @@ def free_condition(s: State, slot: cint) -> bint:
     n: cint = 0
     i: cint
     if what == 1:
-        return count_table(s, foe) >= value
+        return s.combats[foe] + s.supports[foe] >= value
     if what == 2:
         return count_active(s, foe, CHARACTER) >= value
     if what == 3:
@@ -423,8 +421,11 @@ def why_no_load(s: State, slot: cint, ship: cint) -> cint:
     reason: cint
     if s.place[ship] != AT_SEA or s.mark[ship] & LANDED:
         return NO_SHIP
-    if s.place[slot] != IN_HAND or not s.rules.kind[slot] & (CHARACTER | BOOSTER | SUPPORT):
+    if not s.rules.kind[slot] & (CHARACTER | BOOSTER | SUPPORT) or s.aboard[slot] == ship:
         return NOT_IN_HAND
+    reason = why_no_source(s, slot)
+    if reason:
+        return reason
     if not ship_has_room(s, ship):
         return SHIP_FULL
     reason = why_no_second_row(s, slot, SUPPORT, False)
@@ -547,9 +548,7 @@ def forget_hand(s: State, seat: cint) -> cython.void:
 @cython.exceptval(check=False)
 def load_card(s: State, slot: cint, ship: cint) -> cython.void:
     """Face up onto a ship."""
-    if s.knows[slot] != EVERYBODY:
-        s.learned += 1
-    lift(s, slot)
+    take_up(s, slot)
     s.knows[slot] = EVERYBODY
     put_down(s, slot, ABOARD)
     s.aboard[slot] = ship

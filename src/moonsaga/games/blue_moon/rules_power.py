@@ -25,7 +25,6 @@ SUPPORT = cython.declare(cint, numbers.SUPPORT)
 STOP = cython.declare(cint, numbers.STOP)
 PROTECTED = cython.declare(cint, numbers.PROTECTED)
 FREE = cython.declare(cint, numbers.FREE)
-BLUFF_ICON = cython.declare(cint, numbers.BLUFF_ICON)
 BLUFF_VALUE = cython.declare(cint, numbers.BLUFF_VALUE)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
 AS_FREE = cython.declare(cint, numbers.AS_FREE)
@@ -167,10 +166,8 @@ def cut_values(s: State, seat: cint, foe: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def bears_icon(s: State, slot: cint) -> bint:
-    """Is there an icon on this card, printed or lent? A bluff shows its back."""
-    if s.mark[slot] & FACE_DOWN:
-        return False
-    return s.rules.icon[slot] & ~BLUFF_ICON != 0 or s.mark[slot] & AS_FREE != 0
+    """Is there an icon on this card, printed or lent? Every card that lies face down has a bluff icon."""
+    return s.rules.icon[slot] != 0 or s.mark[slot] & AS_FREE != 0
 
 
 @cython.cfunc
@@ -211,7 +208,7 @@ def blank(s: State, slot: cint) -> cint:
     if s.rules.icon[slot] & PROTECTED and protected_now(s, slot):
         return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0
     if face_down:
-        return IGNORED | NO_TEXT | NO_VALUE | NO_ICONS if s.no_supports[seat] else 0
+        return IGNORED | NO_TEXT | NO_VALUE | NO_ICONS if s.no_supports[seat] or s.no_icon_cards[seat] else 0
     if (
         (kind == CHARACTER and s.no_characters[seat] and not s.rules.flit[slot])
         or (kind == BOOSTER and s.no_boosters[seat])
@@ -400,6 +397,8 @@ def power(s: State, seat: cint, element: cint) -> cint:
         elif effect == LEAST_POWER and s.rules.one[slot] & bit and s.rules.two[slot] > least:
             least = s.rules.two[slot]
     total = best_characters(values, others, n, raises, raise_count, doubles) * character_factor
+    if s.cut_others[seat] and bluff_value == BLUFF_VALUE:
+        bluff_value = cut(BLUFF_VALUE, s.cut_others[seat])
     total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
     return total if total > least else least
 

@@ -132,6 +132,7 @@ EV_BLUFF_GOOD = cython.declare(cint, numbers.EV_BLUFF_GOOD)
 EV_CALLED = cython.declare(cint, numbers.EV_CALLED)
 EV_DECLINED = cython.declare(cint, numbers.EV_DECLINED)
 EV_DREW = cython.declare(cint, numbers.EV_DREW)
+EV_FACED = cython.declare(cint, numbers.EV_FACED)
 EV_FIGHT = cython.declare(cint, numbers.EV_FIGHT)
 EV_FIRST = cython.declare(cint, numbers.EV_FIRST)
 EV_FLOOD = cython.declare(cint, numbers.EV_FLOOD)
@@ -143,7 +144,7 @@ EV_RETREATED = cython.declare(cint, numbers.EV_RETREATED)
 EV_RETRIEVED = cython.declare(cint, numbers.EV_RETRIEVED)
 EV_REVEALED = cython.declare(cint, numbers.EV_REVEALED)
 EV_SHIP_LEFT = cython.declare(cint, numbers.EV_SHIP_LEFT)
-EV_SIREN = cython.declare(cint, numbers.EV_SIREN)
+EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
 EV_STORM = cython.declare(cint, numbers.EV_STORM)
 EV_TURN = cython.declare(cint, numbers.EV_TURN)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
@@ -632,7 +633,7 @@ def announce(s: State, element: cint) -> cython.void:
     slot = first_speaking(s, foe, DEMAND_CHARACTER, foe * 30)
     while slot >= 0:
         if not s.mark[slot] & SATISFIED:
-            tell(s, EV_SIREN, foe, slot, 0)
+            tell(s, EV_CARD_DRAGON, foe, slot, 0)
             attract(s, foe, False)
         slot = first_speaking(s, foe, DEMAND_CHARACTER, slot + 1)
     if s.ended:
@@ -642,7 +643,8 @@ def announce(s: State, element: cint) -> cython.void:
     s.begun = True
     s.stage = AFTER
     survey(s)
-    tell(s, EV_ANNOUNCED, me, power(s, me, s.element), s.element)
+    tell(s, EV_ANNOUNCED, me, -1, power(s, me, s.element) * 2 + s.element)
+    tell(s, EV_FACED, foe, -1, power(s, foe, s.element) * 16 + s.dragons[0] * 4 + s.dragons[1])
     note_exhausted(s)
     if may_be_called(s):
         s.phase = CALL
@@ -1106,7 +1108,7 @@ def list_turn(s: State, buffer: p_int) -> cint:
                 n = offer(s, buffer, n, A_COVER + i)
             if s.rules.bluff[slot]:
                 n = offer(s, buffer, n, A_BLUFF + i)
-            if where == IN_HAND and s.character:
+            if s.character:
                 for ship in range(first, first + 30):
                     if s.place[ship] == AT_SEA:
                         n = offer(s, buffer, n, A_LOAD + i * 30 + ship - first)

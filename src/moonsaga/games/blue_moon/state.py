@@ -335,7 +335,7 @@ def count_place(s: State, seat: cint, place: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def tell(s: State, event: cint, a: cint, b: cint, c: cint) -> cython.void:
-    """Note an event, if anybody listens."""
+def tell(s: State, event: cint, seat: cint, slot: cint, number: cint) -> cython.void:
+    """Note an event, if anybody listens; who knows the card at that moment is noted with it."""
     if s.journal is not None:
-        s.journal.append((event, a, b, c, s.knows[b] if 0 <= b < 60 else 0))
+        s.journal.append((event, seat, slot, number, s.knows[slot] if slot >= 0 else 0))
