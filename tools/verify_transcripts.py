@@ -208,7 +208,12 @@ class Replay:
         if choice == n.PAY_ELEMENT:
             return self.element_paid(seat)
         if choice in (n.PICK, n.PICK_REVEALED):
-            return n.A_CHOOSE + self.slot(head) if head[0] in DISCARDS and self.fine(n.A_CHOOSE + self.slot(head)) else skip
+            if head[0] not in DISCARDS:
+                return skip
+            row = self.state.raw()["support"][1 - seat]
+            if choice == n.PICK and self.slot(head) in row and self.state.is_face_down(self.slot(head)):
+                return n.A_FACE + int(row.index(self.slot(head)))
+            return n.A_CHOOSE + self.slot(head) if self.fine(n.A_CHOOSE + self.slot(head)) else skip
         if choice == n.PICK_BLIND:
             if head[0] not in DISCARDS or head[1] == seat:
                 return skip

@@ -55,8 +55,9 @@ IN_DECK, AT_BOTTOM, IN_HAND, IN_COMBAT, IN_SUPPORT, WITH_LEADER, AT_SEA, ABOARD,
     len(PLACES)
 )
 
-SHOWN, FACE_DOWN, USED, AS_FREE, LANDED, SATISFIED = 1, 2, 4, 8, 16, 32
-"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a demand that is met."""
+SHOWN, FACE_DOWN, USED, AS_FREE, LANDED, SATISFIED, POOLED = 1, 2, 4, 8, 16, 32, 64
+"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a demand that is met; and
+since the discard pile was shuffled, either still in it or drawn from it into the hand."""
 
 NO_TEXT, NO_VALUE, NO_ICONS, NO_PROTECTION, IGNORED = 1, 2, 4, 8, 16
 """What is ignored of a card; IGNORED is the whole of it."""
@@ -121,16 +122,17 @@ RUNNING, INSTANT, BY_DRAGONS, EXHAUSTED, MATCH_WON = range(len(ENDINGS))
 # --- actions -----------------------------------------------------------------------------------------------------------
 
 ACTIONS = ActionTable(
-    Kind("retrieve", (DECK,), ("card", "button")),
-    Kind("reveal", (DECK,), ("card", "button")),
-    Kind("land", (DECK,), ("card", "button")),
-    Kind("play", (DECK,), ("card",)),
-    Kind("cover", (DECK,), ("card", "button")),
-    Kind("bluff", (DECK,), ("card", "button")),
+    Kind("retrieve", (DECK,), ("card", "place")),
+    Kind("reveal", (DECK,), ("card", "place")),
+    Kind("land", (DECK,), ("card", "place")),
+    Kind("play", (DECK,), ("card", "place")),
+    Kind("cover", (DECK,), ("card", "place")),
+    Kind("bluff", (DECK,), ("card", "place")),
     Kind("load", (DECK, DECK), ("card", "card")),
     Kind("use", (DECK,), ("card", "button")),
-    Kind("satisfy", (DECK,), ("card",)),
+    Kind("satisfy", (DECK,), ("card", "button")),
     Kind("choose", (SLOTS,), ("card",)),
+    Kind("choose-bluff", (DECK,), ("bluff",)),
     Kind("kind", (2,), ("button",)),
     Kind("pay-in", (2,), ("button",)),
     Kind("announce-in", (2,), ("button",)),
@@ -155,6 +157,7 @@ A_LOAD = ACTIONS["load"].first
 A_USE = ACTIONS["use"].first
 A_SATISFY = ACTIONS["satisfy"].first
 A_CHOOSE = ACTIONS["choose"].first
+A_FACE = ACTIONS["choose-bluff"].first
 A_KIND = ACTIONS["kind"].first
 A_PAY_IN = ACTIONS["pay-in"].first
 A_ANNOUNCE_IN = ACTIONS["announce-in"].first

@@ -20,3 +20,5 @@ cdef bint may_blind(State s) noexcept
 cdef bint may_pick_kind(State s, int which) noexcept
 cdef void draw_cards(State s, int seat, int count, int then) noexcept
 cdef void back_to_turn(State s) noexcept
+cdef int why_no_bluff_chosen(State s, int index) noexcept
+cdef void choose_bluff(State s, int index) noexcept

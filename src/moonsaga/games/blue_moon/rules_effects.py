@@ -151,6 +151,7 @@ PICK = cython.declare(cint, numbers.PICK)
 PICK_BLIND = cython.declare(cint, numbers.PICK_BLIND)
 PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
+POOLED = cython.declare(cint, numbers.POOLED)
 PLAYED = cython.declare(cint, numbers.PLAYED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
 REGAIN_EFFECT = cython.declare(cint, numbers.EFFECT["regain"])
@@ -363,6 +364,8 @@ def why_no_target(s: State, cause: cint, slot: cint) -> cint:
     kind: cint = SUPPORT if s.mark[slot] & FACE_DOWN else s.rules.kind[slot]
     if owner(slot) != foe or not is_active(s, slot) or not kind & kinds or protected_now(s, slot):
         return NOT_THIS_CARD
+    if s.mark[slot] & FACE_DOWN:
+        return FINE
     if s.rules.three[cause] and not bears_icon(s, slot):
         return NOT_THIS_CARD
     if kind == CHARACTER and count_active(s, foe, CHARACTER) < 2:
@@ -472,10 +475,24 @@ def shuffle_deck(s: State, seat: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def shuffle_pile(s: State, seat: cint) -> cython.void:
+    """The discard pile is turned over and shuffled: only its owner will know which cards are left in it."""
+    slot: cint
+    for slot in range(seat * 30, seat * 30 + 30):
+        if s.place[slot] == DISCARDED:
+            s.knows[slot] = 1 << seat
+            s.mark[slot] = POOLED
+            s.stamp[slot] = 0
+    s.learned += 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def renew_deck(s: State, seat: cint) -> cython.void:
     """The discard pile is shuffled into the deck."""
     slot: cint
     for slot in range(seat * 30, seat * 30 + 30):
+        s.mark[slot] &= ~POOLED
         if s.place[slot] == DISCARDED:
             lift(s, slot)
             put_down(s, slot, IN_DECK)
@@ -841,6 +858,7 @@ def use_card(s: State, slot: cint) -> cython.void:
     elif effect == SEARCH_DECK_EFFECT:
         ask(s, SEARCH_DECK, me, slot, 1)
     elif effect == REGAIN_EFFECT:
+        shuffle_pile(s, me)
         s.phase = REGAIN
         s.drawer = me
         s.left = s.rules.one[slot]
@@ -894,7 +912,7 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     choice: cint = s.choice
     me: cint = s.chooser
     if choice == PICK:
-        return why_no_target(s, s.cause, slot)
+        return NOT_THIS_CARD if s.mark[slot] & FACE_DOWN else why_no_target(s, s.cause, slot)
     if choice == KEEP:
         if owner(slot) == 1 - me and s.rules.kind[slot] == CHARACTER and s.place[slot] == IN_COMBAT and is_active(s, slot):
             return FINE
@@ -934,6 +952,24 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     if choice == PICK_REVEALED:
         return FINE if owner(slot) == me and s.place[slot] == REVEALED else NOT_THIS_CARD
     return WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_bluff_chosen(s: State, index: cint) -> cint:
+    """A card that lies face down is picked unseen, by its place in the row (ruling 65)."""
+    foe: cint = 1 - s.chooser
+    if s.choice != PICK or index >= s.supports[foe] or not s.mark[s.support[foe * 30 + index]] & FACE_DOWN:
+        return NOT_THIS_CARD
+    return why_no_target(s, s.cause, s.support[foe * 30 + index])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_bluff(s: State, index: cint) -> cython.void:
+    slot: cint = s.support[(1 - s.chooser) * 30 + index]
+    discard(s, slot)
+    back_to_turn(s)
 
 
 @cython.cfunc
@@ -1010,6 +1046,7 @@ def confirm(s: State) -> cython.void:
     if effect == DRAW_EFFECT:
         draw_cards(s, me, s.rules.one[slot], THEN_MAIN)
     elif effect == REGAIN_EFFECT:
+        shuffle_pile(s, me)
         s.phase = REGAIN
         s.drawer = me
         s.left = s.rules.one[slot]

@@ -74,6 +74,7 @@ AS_FREE = cython.declare(cint, numbers.AS_FREE)
 LANDED = cython.declare(cint, numbers.LANDED)
 NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
+POOLED = cython.declare(cint, numbers.POOLED)
 SHOWN = cython.declare(cint, numbers.SHOWN)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
@@ -441,8 +442,6 @@ def take_up(s: State, slot: cint) -> cython.void:
     """The card leaves hand or ship to be played."""
     if s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED and s.rules.kind[slot] < LEADERSHIP:
         s.hand_plays -= 1
-    if s.knows[slot] != EVERYBODY:
-        s.learned += 1
     lift(s, slot)
 
 
@@ -540,6 +539,7 @@ def forget_hand(s: State, seat: cint) -> cython.void:
     """A card left this hand unseen: what others knew of it and was not disclosed, they know no more."""
     i: cint
     for i in range(seat * 30, seat * 30 + 30):
+        s.mark[i] &= ~POOLED
         if s.place[i] == IN_HAND and not s.mark[i] & SHOWN:
             s.knows[i] = 1 << seat
 

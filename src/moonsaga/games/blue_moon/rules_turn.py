@@ -87,6 +87,7 @@ A_COVER = cython.declare(cint, numbers.A_COVER)
 A_DECLINE = cython.declare(cint, numbers.A_DECLINE)
 A_DO = cython.declare(cint, numbers.A_DO)
 A_END = cython.declare(cint, numbers.A_END)
+A_FACE = cython.declare(cint, numbers.A_FACE)
 A_KIND = cython.declare(cint, numbers.A_KIND)
 A_LAND = cython.declare(cint, numbers.A_LAND)
 A_LOAD = cython.declare(cint, numbers.A_LOAD)
@@ -181,6 +182,7 @@ NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
 ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OVER = cython.declare(cint, numbers.OVER)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
+POOLED = cython.declare(cint, numbers.POOLED)
 PICK = cython.declare(cint, numbers.PICK)
 PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
@@ -302,7 +304,7 @@ def begin_turn(s: State, seat: cint) -> cython.void:
     s.left = s.paid = s.need = 0
     s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
     s.launches = s.launch_pair = s.boosters = s.others = s.from_deck = s.landed = s.hand_plays = 0
-    s.character = s.unpaired = s.played_booster = s.played_support = False
+    s.character = s.played_booster = s.played_support = False
     s.stopped = s.bounced = s.next_free = False
     for i in range(60):
         s.mark[i] &= ~(USED | SATISFIED)
@@ -941,6 +943,12 @@ def can_finish_choice(s: State, depth: cint) -> bint:
             effects.choose_card(t, slot)
             if can_finish(t, depth + 1):
                 return True
+    for slot in range(s.supports[1 - s.seat]):
+        if effects.why_no_bluff_chosen(s, slot) == FINE:
+            t = scratch(s, depth)
+            effects.choose_bluff(t, slot)
+            if can_finish(t, depth + 1):
+                return True
     return False
 
 
@@ -1019,8 +1027,10 @@ def why_no_satisfaction(s: State, slot: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_answer(s: State, action: cint) -> cint:
     """The rule against an answer to what is asked."""
-    if A_CHOOSE <= action and action < A_KIND:
+    if A_CHOOSE <= action and action < A_FACE:
         return effects.why_no_choice_of(s, action - A_CHOOSE)
+    if A_FACE <= action and action < A_KIND:
+        return effects.why_no_bluff_chosen(s, action - A_FACE)
     if A_LOAD <= action and action < A_USE:
         if s.choice != LOAD_SHIP and s.choice != CALL_SHIP:
             return WRONG_MOMENT
@@ -1164,6 +1174,9 @@ def list_answers(s: State, buffer: p_int) -> cint:
     else:
         for i in range(60):
             n = offer(s, buffer, n, A_CHOOSE + i)
+        if s.choice == PICK:
+            for i in range(s.supports[1 - s.chooser]):
+                n = offer(s, buffer, n, A_FACE + i)
         n = offer(s, buffer, n, A_BLIND)
         if s.choice == LOAD_SHIP or s.choice == CALL_SHIP:
             for i in range(30):
@@ -1206,7 +1219,9 @@ def play_plain(s: State, action: cint) -> cython.void:
         effects.use_card(s, first + action - A_USE)
     elif action < A_CHOOSE:
         effects.start_payment(s, 30 - first + action - A_SATISFY)
-    elif action < A_KIND:
+    elif A_FACE <= action and action < A_KIND:
+        effects.choose_bluff(s, action - A_FACE)
+    elif action < A_FACE:
         if s.choice == DECLINE:
             discard_to_decline(s, action - A_CHOOSE)
         elif s.choice == MULLIGAN:
@@ -1338,7 +1353,6 @@ def regain(s: State, slot: cint) -> cython.void:
     """From the shuffled discard pile, unseen by the opponent: which card of the pile it is, only its owner knows."""
     seat: cint = owner(slot)
     lift(s, slot)
-    s.knows[slot] = 1 << seat
     put_down(s, slot, IN_HAND)
-    s.knows[slot] = 1 << seat
+    s.mark[slot] = POOLED
     tell(s, EV_REGAINED, seat, slot, 0)

@@ -53,7 +53,6 @@ cdef class State(Core):
     cdef int hand[2]
     cdef int deck[2]
     cdef int dragons[2]
-    cdef int out[2]
     # what is ignored of each seat's cards; written by survey
     cdef int no_texts[2]
     cdef bint no_characters[2]
@@ -76,7 +75,6 @@ cdef class State(Core):
     cdef int normals
     cdef int normal_gang
     cdef int normal_pair
-    cdef bint unpaired
     cdef bint character
     cdef int launches
     cdef int launch_pair
@@ -117,6 +115,5 @@ cdef void lift(State s, int slot) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
 cdef void discard(State s, int slot) noexcept
 cdef void to_hand(State s, int slot, int knowers) noexcept
-cdef void learn(State s) noexcept
 cdef int count_place(State s, int seat, int place) noexcept
 cdef void tell(State s, int event, int a, int b, int c) noexcept

@@ -100,12 +100,12 @@ class State(Core):
         for i in range(2):
             self.combats[i] = self.live[i] = self.supports[i] = self.bottoms[i] = self.hand[i] = 0
             self.deck[i] = 30
-            self.dragons[i] = self.out[i] = self.no_texts[i] = self.cut_characters[i] = self.cut_others[i] = 0
+            self.dragons[i] = self.no_texts[i] = self.cut_characters[i] = self.cut_others[i] = 0
             self.no_characters[i] = self.no_boosters[i] = self.no_supports[i] = self.no_icon_cards[i] = False
             self.fogged[i] = self.bared[i] = False
         self.seat = self.phase = self.stage = 0
         self.element = self.lead = NOBODY
-        self.begun = self.character = self.unpaired = self.played_booster = self.played_support = False
+        self.begun = self.character = self.played_booster = self.played_support = False
         self.stopped = self.bounced = self.next_free = False
         self.plays = self.combat_plays = self.normals = self.normal_gang = self.normal_pair = 0
         self.launches = self.launch_pair = self.boosters = self.others = 0
@@ -126,7 +126,6 @@ class State(Core):
             "hand",
             "deck",
             "dragons",
-            "out",
             "no_texts",
             "no_characters",
             "no_boosters",
@@ -160,7 +159,6 @@ class State(Core):
         self.hand[:] = o.hand
         self.deck[:] = o.deck
         self.dragons[:] = o.dragons
-        self.out[:] = o.out
         self.no_texts[:] = o.no_texts
         self.no_characters[:] = o.no_characters
         self.no_boosters[:] = o.no_boosters
@@ -172,11 +170,10 @@ class State(Core):
         self.cut_others[:] = o.cut_others
         self.seat, self.phase, self.stage, self.element = o.seat, o.phase, o.stage, o.element
         self.begun, self.lead, self.plays, self.combat_plays = o.begun, o.lead, o.plays, o.combat_plays
-        self.normals, self.normal_gang, self.normal_pair, self.unpaired = (
+        self.normals, self.normal_gang, self.normal_pair = (
             o.normals,
             o.normal_gang,
             o.normal_pair,
-            o.unpaired,
         )
         self.character, self.launches, self.launch_pair, self.boosters = (
             o.character,
@@ -224,7 +221,7 @@ def is_active(s: State, slot: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def lift(s: State, slot: cint) -> cython.void:
-    """Take a card from where it lies. The caller puts it down elsewhere."""
+    """Take a card from where it lies. The caller puts it down elsewhere; somebody sees it go."""
     seat: cint = owner(slot)
     first: cint = seat * 30
     i: cint
@@ -263,6 +260,7 @@ def lift(s: State, slot: cint) -> cython.void:
         s.hand[seat] -= 1
     s.mark[slot] = 0
     s.aboard[slot] = NOBODY
+    s.learned += 1
 
 
 @cython.cfunc
@@ -298,8 +296,6 @@ def put_down(s: State, slot: cint, place: cint) -> cython.void:
 def discard(s: State, slot: cint) -> cython.void:
     """Face up on its owner's discard pile; leadership cards go to the leader for good (Discarding cards)."""
     lift(s, slot)
-    if s.knows[slot] != EVERYBODY:
-        s.learned += 1
     put_down(s, slot, WITH_LEADER if s.rules.kind[slot] == LEADERSHIP else DISCARDED)
     tell(s, EV_DISCARDED, owner(slot), slot, 0)
 
@@ -311,14 +307,6 @@ def to_hand(s: State, slot: cint, knowers: cint) -> cython.void:
     lift(s, slot)
     s.knows[slot] |= knowers | (1 << owner(slot))
     put_down(s, slot, IN_HAND)
-    s.learned += 1
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def learn(s: State) -> cython.void:
-    """Somebody knows more than before, or less."""
-    s.learned += 1
 
 
 @cython.cfunc
