@@ -1,10 +1,10 @@
 """Decks that players build themselves (Advanced rules: building a deck), their files and their share codes.
 
 A deck is a people with its leader and 30 different cards: any of its own people's, and others as long as those have at
-most 10 moons in all. Mutants belong to no people and have no moons, so they are free. A deck in play is a people's name,
-for the deck as it comes in its box, or a code:
+most 10 moons in all. Mutants belong to no people and have no moons, so they are free. In an option a deck is a people's
+name, for the deck as it comes in its box, or a code:
 
-    bm.vulca.v7ddfffa.a10.k4000000.m40.x40.4c1f0e35
+    bm.vulca.v7dbdfffa.a10.k4000000.m40.x40.ef654c5b
 
 the people, then for each people a letter with the set of its cards as a hexadecimal number (bit 4 is card 4), x for the
 mutants, and a check sum.
@@ -78,7 +78,7 @@ class Problem(msgspec.Struct, frozen=True):
         return SENTENCES[self.key].format(**self.args)
 
 
-# --- building a deck ---------------------------------------------------------------------------------------------------
+# --- building a deck --------------------------------------------------------------------------------------------------
 
 
 def prebuilt(people: str) -> Deck:
@@ -93,7 +93,13 @@ def moons(deck: Deck) -> int:
 
 def problems(deck: Deck) -> tuple[Problem, ...]:
     """Everything that is wrong with a deck; nothing if it is legal."""
-    return (*_head_problems(deck), *_card_problems(deck), *_size_problems(deck), *_moon_problems(deck))
+    return (
+        *_people_problems(deck),
+        *_name_problems(deck),
+        *_card_problems(deck),
+        *_size_problems(deck),
+        *_moon_problems(deck),
+    )
 
 
 def check(deck: Deck) -> None:
@@ -137,9 +143,12 @@ def _shown(card: str) -> str:
     return f"{NAMES[card]} ({card})"
 
 
-def _head_problems(deck: Deck) -> Iterator[Problem]:
+def _people_problems(deck: Deck) -> Iterator[Problem]:
     if deck.people not in PEOPLES:
         yield Problem("people", {"people": deck.people, "peoples": ", ".join(PEOPLES)})
+
+
+def _name_problems(deck: Deck) -> Iterator[Problem]:
     if len(deck.name) > LONGEST_NAME or not deck.name.isprintable() or deck.name != deck.name.strip():
         yield Problem("name", {"name": deck.name, "most": LONGEST_NAME})
 
@@ -198,11 +207,13 @@ def _moon_problems(deck: Deck) -> Iterator[Problem]:
     yield Problem("moons", {"most": MOST_FOREIGN_MOONS, "moons": total, "cards": ", ".join(foreign)}, first)
 
 
-# --- files -------------------------------------------------------------------------------------------------------------
+# --- files ------------------------------------------------------------------------------------------------------------
 
 
 def write_deck(deck: Deck) -> str:
     """The text of a deck file, own cards first. Unfinished decks can be written too."""
+    for problem in _name_problems(deck):
+        raise DeckError(problem.sentence)
     own = [card for card in deck.cards if _is_own(deck.people, card)]
     others = [card for card in deck.cards if not _is_own(deck.people, card)]
     return "\n".join(
@@ -231,49 +242,63 @@ def read_deck(text: str, source: str) -> Deck:
 
 def look_through(text: str) -> tuple[Deck, tuple[str, ...]]:
     """The deck of a file as far as it can be read, and all that is wrong with it, each with its line."""
-    lines = text.removeprefix("\ufeff").splitlines()
-    entries: dict[str, tuple[str, int]] = {}
-    cards: list[tuple[str, int]] = []
-    wrong: list[tuple[int, str]] = []
-    for number, line in enumerate(lines, start=1):
+    page = _Page()
+    for line in text.removeprefix("\ufeff").splitlines():
+        page.read(line)
+    deck = page.deck()
+    found = [*page.wrong, *page.misfits(deck)]
+    found.sort(key=lambda place: place[0] or page.lines + 1)
+    wrong = tuple(f"line {number}: {sentence}" if number else sentence for number, sentence in found)
+    return msgspec.structs.replace(deck, cards=_sorted(deck.people, deck.cards)), wrong
+
+
+class _Page:
+    """A deck file, line by line. What is wrong stands with the number of its line; 0 is the whole file."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.entries: dict[str, tuple[str, int]] = {}
+        self.cards: list[tuple[str, int]] = []
+        self.wrong: list[tuple[int, str]] = []
+
+    def read(self, line: str) -> None:
+        self.lines += 1
         key, colon, value = line.partition(":")
-        words = line.partition("#")[0].split()
+        words = " ".join(line.partition("#")[0].split())
         if colon and "#" not in key:
-            wrong.extend((number, sentence) for sentence in _entry_problems(key.strip(), entries))
-            entries.setdefault(key.strip(), (_value(key.strip(), value), number))
+            self._enter(key.strip(), value)
         elif words:
-            cards.append((CARD_OF.get(_plain(" ".join(words)), " ".join(words)), number))
-    people, people_line = entries.get("people", ("", 0))
-    name, name_line = entries.get("name", ("", 0))
-    deck = Deck(people, tuple(card for card, _ in cards), name)
-    if not people:
-        wrong.append((0, "the line with the people is missing, as in `people: vulca`"))
-    for problem in problems(deck):
-        if problem.key == "people":
-            wrong.extend([(people_line, problem.sentence)] if people else [])
-        elif problem.key == "too-few":
-            wrong.append((0, f"{problem.sentence}, the file ends after line {len(lines)}"))
+            self.cards.append((CARD_OF.get(_plain(words), words), self.lines))
+
+    def _enter(self, key: str, value: str) -> None:
+        """The deck's name, in which also a # may stand, or its people."""
+        if key not in ("name", "people"):
+            self.wrong.append((self.lines, f"there is no entry {key!r}; there are name and people"))
+        elif key in self.entries:
+            self.wrong.append((self.lines, f"the entry {key} stands here a second time"))
         else:
-            wrong.append((name_line if problem.key == "name" else cards[problem.at][1], problem.sentence))
-    wrong.sort(key=lambda place: place[0] or len(lines) + 1)
-    sentences = tuple(f"line {number}: {sentence}" if number else sentence for number, sentence in wrong)
-    return msgspec.structs.replace(deck, cards=_sorted(people, deck.cards)), sentences
+            word = value if key == "name" else value.partition("#")[0].lower()
+            self.entries[key] = (word.strip(), self.lines)
+
+    def deck(self) -> Deck:
+        people, name = (self.entries.get(key, ("", 0))[0] for key in ("people", "name"))
+        return Deck(people, tuple(card for card, _ in self.cards), name)
+
+    def misfits(self, deck: Deck) -> Iterator[tuple[int, str]]:
+        """What is wrong with the deck as such, with the line where it shows."""
+        for problem in problems(deck):
+            if problem.key == "people" and not deck.people:
+                yield 0, "the line with the people is missing, as in `people: vulca`"
+            elif problem.key == "too-few":
+                yield 0, f"{problem.sentence}, the file ends after line {self.lines}"
+            elif problem.key in self.entries:
+                yield self.entries[problem.key][1], problem.sentence
+            else:
+                yield self.cards[problem.at][1], problem.sentence
 
 
 def _line(card: str) -> str:
     return f"{card} {NAMES[card]}" if card in NAMES else card
-
-
-def _value(key: str, value: str) -> str:
-    """A name may contain anything, also a #."""
-    return value.strip() if key == "name" else value.partition("#")[0].strip().lower()
-
-
-def _entry_problems(key: str, entries: Iterable[str]) -> Iterator[str]:
-    if key not in ("name", "people"):
-        yield f"there is no entry {key!r}; there are name and people"
-    elif key in entries:
-        yield f"the entry {key} stands here a second time"
 
 
 def _plain(words: str) -> str:
@@ -289,7 +314,7 @@ def _written_forms() -> Iterator[tuple[str, str]]:
 
 CARD_OF = dict(_written_forms())
 
-# --- codes -------------------------------------------------------------------------------------------------------------
+# --- codes ------------------------------------------------------------------------------------------------------------
 
 
 def deck_code(deck: Deck) -> str:
@@ -310,6 +335,8 @@ def deck_of(text: str) -> Deck:
     deck = _decode(text)
     for problem in problems(deck):
         raise DeckError(f"the deck of the code {_short(text)} is not legal: {problem.sentence}")
+    if text != _code(deck):
+        raise DeckError(f"the deck code {_short(text)} is not written as codes are; this deck is {_code(deck)}")
     return deck
 
 
@@ -327,7 +354,7 @@ def _decode(text: str) -> Deck:
     body, _, _ = text.rpartition(".")
     if text != _sealed(body):
         raise DeckError(f"the deck code {_short(text)} is cut or mistyped: the check sum at its end does not fit")
-    _, people, *groups = body.split(".")
+    people, *groups = body.partition(".")[2].split(".")
     peoples = {letter: name for name, letter in LETTERS.items()}
     cards: list[str] = []
     try:

@@ -10,18 +10,20 @@ import msgspec
 
 from moonsaga.games.blue_moon import drawing, notation, refusals
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.data import PEOPLES
+from moonsaga.games.blue_moon.decks import DeckError, deck_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
-from moonsaga.kernel.options import Choice, Flag
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Choice, Flag, Options, Text
 from moonsaga.kernel.rng import Rng
 
 OPTIONS = (
-    Choice("deck_1", PEOPLES, "vulca"),
-    Choice("deck_2", PEOPLES, "hoax"),
+    # a people for its pre-built deck, or the code of a deck
+    Text("deck_1", "vulca"),
+    Text("deck_2", "hoax"),
     Choice("first", ("drawn", "seat-1", "seat-2"), "drawn"),
     Flag("mulligan"),
     # rulings that offer an alternative (RULES.md)
@@ -57,9 +59,16 @@ class BlueMoon(Game):
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = BlueMoonView
 
+    def check_options(self, options: Options) -> None:
+        for name in ("deck_1", "deck_2"):
+            try:
+                deck_of(str(options[name]))
+            except DeckError as problem:
+                raise OptionError(f"option {name}: {problem}") from None
+
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         resolved = self.resolve(options)
-        return (str(resolved["deck_1"]), str(resolved["deck_2"]))
+        return (deck_of(str(resolved["deck_1"])).people, deck_of(str(resolved["deck_2"])).people)
 
     def new(self, options: Mapping[str, object]) -> State:
         position = Position(settings(self.resolve(options)))

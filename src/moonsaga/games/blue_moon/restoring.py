@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.decks import card_numbers, deck_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
 from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
@@ -18,11 +19,6 @@ MOST_DEALS = 2_000
 """A view that fits no world would be dealt for ever."""
 
 
-def prebuilt(people: str) -> tuple[int, ...]:
-    """The card numbers of a pre-built deck."""
-    return tuple(n.BOX.number[card.card] for card in n.BOX.decks[people].cards)
-
-
 def settings(options: Options) -> Settings:
     """What the core needs to know of the options."""
     return _settings(tuple(options.items()))
@@ -31,7 +27,7 @@ def settings(options: Options) -> Settings:
 @lru_cache(maxsize=1024)
 def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
     options = dict(items)
-    decks = (prebuilt(cast(str, options["deck_1"])), prebuilt(cast(str, options["deck_2"])))
+    decks = tuple(card_numbers(deck_of(str(options[name]))) for name in ("deck_1", "deck_2"))
     return Settings(options, decks)
 
 
