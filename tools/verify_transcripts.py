@@ -2,8 +2,8 @@
 
     python tools/verify_transcripts.py FILE.jsonl[.gz] [--verbose]
 
-Compared are the legality of every play, every announced total and the other side's, hand and deck sizes, every dragon and
-the result. The last line is `agreed N of M games`; each disagreement is listed with the event where it begins.
+Compared are the legality of every play, every announced total and the other side's, hand and deck sizes, every dragon
+and the result. The last line is `agreed N of M games`; each disagreement is listed with the event where it begins.
 """
 
 from __future__ import annotations
@@ -183,7 +183,11 @@ class Replay:
     def use_at_end(self, seat: int) -> int:
         """That program uses all texts for the end of a turn, in deck order."""
         event, first = self.head(), seat * n.DECK
-        wanted = {"draw": ("draw", "draw_up_to", "draw_and_return"), "undraw": ("draw_and_return",), "take": ("draw_and_discard",)}.get(event[0], ())
+        wanted = {
+            "draw": ("draw", "draw_up_to", "draw_and_return"),
+            "undraw": ("draw_and_return",),
+            "take": ("draw_and_discard",),
+        }.get(event[0], ())
         if event[0] in DISCARDS and event[1] == 1 - seat:
             wanted = ("make_discard",) if self.state.place_of(self.slot(event)) == n.IN_HAND else ("mill",)
         elif event[1] != seat:
@@ -203,7 +207,15 @@ class Replay:
             return skip if self.no_effect else n.A_DO
         if self.no_effect:
             return skip
-        if choice in (n.OWN_DISCARD, n.DECLINE, n.FORCED_DISCARD, n.PAY_VALUE, n.PAY_CHARACTERS, n.PAY_DEMAND, n.PAY_SIREN):
+        if choice in (
+            n.OWN_DISCARD,
+            n.DECLINE,
+            n.FORCED_DISCARD,
+            n.PAY_VALUE,
+            n.PAY_CHARACTERS,
+            n.PAY_DEMAND,
+            n.PAY_SIREN,
+        ):
             return self.next_discard(seat)
         if choice == n.PAY_ELEMENT:
             return self.element_paid(seat)

@@ -1,4 +1,4 @@
-"""What lies in the boxes of Blue Moon, read from the files in `data/` and checked; nothing else of the game reads files.
+"""What lies in the boxes of Blue Moon, read from the files in `data/` and checked; no other module reads files.
 
 Each file is one deck, each line of it one card. What a card's text does is the name of an effect and its parameters;
 `EFFECTS` is the whole vocabulary.
@@ -31,7 +31,7 @@ ANY = 99
 
 PACKAGED = Path(__file__).parent / "data"
 
-# --- the vocabulary of effects -----------------------------------------------------------------------------------------
+# --- the vocabulary of effects ----------------------------------------------------------------------------------------
 
 
 class Parameter(msgspec.Struct, frozen=True):
@@ -51,8 +51,9 @@ class Parameter(msgspec.Struct, frozen=True):
         if value is None:
             return 0 if self.optional else None
         if self.several:
-            known = isinstance(value, list) and value and all(word in self.words for word in value)
-            return sum(1 << self.words.index(word) for word in value) if known else None
+            if not isinstance(value, list) or not value or any(word not in self.words for word in value):
+                return None
+            return sum(1 << self.words.index(word) for word in value)
         if isinstance(value, int) and self.number:
             return int(value)
         if value not in self.words:
@@ -142,7 +143,7 @@ EFFECTS: dict[str, tuple[Parameter, ...]] = {
 }
 """Every effect with its parameters, in the order in which the core gets them."""
 
-# --- what the boxes hold -----------------------------------------------------------------------------------------------
+# --- what the boxes hold ----------------------------------------------------------------------------------------------
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ CARD = re.compile(r"\b[a-z]+-\d+\b")
 ROWS = ("hand", "covered", "combat", "support", "ships", "cargo", "leaders", "discards")
 
 
-# --- drawing -----------------------------------------------------------------------------------------------------------
+# --- drawing ----------------------------------------------------------------------------------------------------------
 
 
 def draw(view: BlueMoonView) -> str:
@@ -91,7 +91,7 @@ def describe(name: str) -> str:
     return " ".join(words)
 
 
-# --- placing -----------------------------------------------------------------------------------------------------------
+# --- placing ----------------------------------------------------------------------------------------------------------
 
 
 def place(text: str, resolve: Any, known: Any) -> Position:
@@ -166,6 +166,8 @@ def _lay(raw: dict[str, Any], owner: int, row: str, text: str) -> None:
                     raw["mark"][slot] |= n.FACE_DOWN
                     raw["knows"][slot] = 1 << owner
             elif row == "cargo":
-                raw["aboard"][slot] = next((i for i, p in enumerate(raw["place"]) if p == n.AT_SEA and i // n.DECK == owner), -1)
+                raw["aboard"][slot] = next(
+                    (i for i, p in enumerate(raw["place"]) if p == n.AT_SEA and i // n.DECK == owner), -1
+                )
                 if raw["aboard"][slot] < 0:
                     raise NotationError(f"{name} is cargo, and seat {owner + 1} has no ship")

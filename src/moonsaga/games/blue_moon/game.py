@@ -73,41 +73,41 @@ class BlueMoon(Game):
     def new(self, options: Mapping[str, object]) -> State:
         position = Position(settings(self.resolve(options)))
         position.begin()
-        return cast(State, position)
+        return cast("State", position)
 
     def sample(self, view: View, rng: Rng) -> State:
-        return cast(State, imagine(cast(BlueMoonView, view), rng))
+        return cast("State", imagine(cast("BlueMoonView", view), rng))
 
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view, order="deterministic")
 
     def load(self, data: bytes) -> State:
-        return cast(State, load(data))
+        return cast("State", load(data))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast(Any, state), seat, action)
+        return refusals.refuse_action(cast("Any", state), seat, action)
 
     def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(self, cast(Any, state), seat, path)
+        return refusals.refuse_path(self, cast("Any", state), seat, path)
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast(Any, state), seat, action)
+        return notation.targets(cast("Any", state), seat, action)
 
     def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast(Any, state), seat, action)
+        return notation.write(cast("Any", state), seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast(Any, state), seat, text)
+        return notation.read(cast("Any", state), seat, text)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast(BlueMoonView, view))
+        return drawing.draw(cast("BlueMoonView", view))
 
     def place(self, text: str) -> State:
-        return cast(State, drawing.place(text, self.resolve, self.info.options))
+        return cast("State", drawing.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Each seat's cards wherever they are, and the dragons."""
-        raw = cast(Any, state).raw()
+        raw = cast("Any", state).raw()
         found: Counter[str] = Counter()
         for seat in range(n.SEATS):
             rows = [*raw["combat"][seat], *raw["support"][seat], *raw["bottom"][seat]]
@@ -121,7 +121,7 @@ class BlueMoon(Game):
         return dict(found)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return float(cast(Any, state).value(seat))
+        return float(cast("Any", state).value(seat))
 
 
 GAME = BlueMoon()

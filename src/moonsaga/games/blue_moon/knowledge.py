@@ -112,8 +112,6 @@ def value(s: State, seat: cint) -> cython.double:
     margin = 0.09 * (s.dragons[seat] - s.dragons[foe])
     margin += 0.07 * fight_swing(s, seat)
     margin += 0.0018 * (stock(s, seat) - stock(s, foe))
-    if margin > 0.29:
-        margin = 0.29
-    if margin < -0.29:
-        margin = -0.29
+    margin = min(margin, 0.29)
+    margin = max(margin, -0.29)
     return 0.5 + margin

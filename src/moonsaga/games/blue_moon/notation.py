@@ -1,10 +1,10 @@
 """One line of text for one action, and the things a person touches for it.
 
-    play vulca-14        cover khind-19       bluff buka-07        load buka-12 on buka-28
-    retrieve hoax-19     reveal buka-07       land buka-28         use khind-06       satisfy pillar-16
-    announce             announce fire        retreat              decline            call   trust   end
-    discard hoax-20      (or keep, return, take, bury, give-back: what is asked)      discard bluff 2
-    do                   skip                 blind                discard boosters   pay earth
+play vulca-14        cover khind-19       bluff buka-07        load buka-12 on buka-28
+retrieve hoax-19     reveal buka-07       land buka-28         use khind-06       satisfy pillar-16
+announce             announce fire        retreat              decline            call   trust   end
+discard hoax-20      (or keep, return, take, bury, give-back: what is asked)      discard bluff 2
+do                   skip                 blind                discard boosters   pay earth
 """
 
 from __future__ import annotations
@@ -42,11 +42,14 @@ PLACES = {
     n.LEADERSHIP: "leader",
     n.INFLUENCE: "influence",
 }
-EXAMPLES = "play vulca-14, load buka-12 on buka-28, use khind-06, discard hoax-20, announce fire, retreat, decline or skip"
+EXAMPLES = (
+    "play vulca-14, load buka-12 on buka-28, use khind-06, discard hoax-20, announce fire, retreat, decline or skip"
+)
 
 
 def card_name(position: Any, slot: int) -> str:
-    return n.BOX.cards[position.card_at(slot)].card
+    number: int = position.card_at(slot)
+    return n.BOX.cards[number].card
 
 
 def asked_about(position: Any, seat: int) -> int:
@@ -55,7 +58,7 @@ def asked_about(position: Any, seat: int) -> int:
     return 1 - seat if choice in (n.PICK, n.KEEP, n.PICK_BLIND) else seat
 
 
-# --- writing -----------------------------------------------------------------------------------------------------------
+# --- writing ----------------------------------------------------------------------------------------------------------
 
 
 def write(position: Any, seat: int, action: int) -> str:
@@ -90,7 +93,7 @@ def write_chance(position: Any, outcome: int) -> str:
     return f"{CHANCE_VERBS[phase]} {card_name(position, outcome)}"
 
 
-# --- reading -----------------------------------------------------------------------------------------------------------
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
 def read(position: Any, seat: int, text: str) -> int:
@@ -132,7 +135,7 @@ def find(position: Any, seat: int, card: str) -> int:
     raise NotationError(f"there is no {card} in the deck of seat {seat + 1}")
 
 
-# --- targets -----------------------------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------------------
 
 
 def card_target(position: Any, slot: int) -> Target:
@@ -173,4 +176,6 @@ def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
         return "place", PLACES[kind]
     if name == "use":
         return "button", "use"
-    return "place", {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[name]
+    return "place", {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[
+        name
+    ]

@@ -18,7 +18,7 @@ MANY_CARDS = 6
 WIN_OF_MATCH = 5
 UNLIMITED = ANY
 
-# --- kinds, icons, elements --------------------------------------------------------------------------------------------
+# --- kinds, icons, elements -------------------------------------------------------------------------------------------
 
 CHARACTER, BOOSTER, SUPPORT, LEADERSHIP, INFLUENCE = (1 << i for i in range(len(KINDS)))
 KIND_BIT = {name: 1 << i for i, name in enumerate(KINDS)}
@@ -48,16 +48,15 @@ def _pair_groups() -> dict[str, int]:
 
 PAIR_GROUPS = _pair_groups()
 
-# --- places ------------------------------------------------------------------------------------------------------------
+# --- places -----------------------------------------------------------------------------------------------------------
 
 PLACES = ("deck", "bottom", "hand", "combat", "support", "leaders", "ships", "cargo", "discards", "revealed")
-IN_DECK, AT_BOTTOM, IN_HAND, IN_COMBAT, IN_SUPPORT, WITH_LEADER, AT_SEA, ABOARD, DISCARDED, REVEALED = range(
-    len(PLACES)
-)
+IN_DECK, AT_BOTTOM, IN_HAND, IN_COMBAT, IN_SUPPORT = range(5)
+WITH_LEADER, AT_SEA, ABOARD, DISCARDED, REVEALED = range(5, len(PLACES))
 
 SHOWN, FACE_DOWN, USED, AS_FREE, LANDED, SATISFIED, POOLED = 1, 2, 4, 8, 16, 32, 64
-"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a demand that is met; and
-since the discard pile was shuffled, either still in it or drawn from it into the hand."""
+"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a demand that is met;
+and since the discard pile was shuffled, either still in it or drawn from it into the hand."""
 
 NO_TEXT, NO_VALUE, NO_ICONS, NO_PROTECTION, IGNORED = 1, 2, 4, 8, 16
 """What is ignored of a card; IGNORED is the whole of it."""
@@ -66,7 +65,7 @@ EVERYBODY = 7
 SPECTATOR = 4
 """Who knows a card: a bit for each seat, and one for the spectators."""
 
-# --- phases ------------------------------------------------------------------------------------------------------------
+# --- phases -----------------------------------------------------------------------------------------------------------
 
 PHASES = (
     *("first", "deal", "main", "choose", "call", "end"),
@@ -114,12 +113,12 @@ THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "deal
 THEN_MAIN, THEN_REFILLED, THEN_FIGHT, THEN_DECLINED, THEN_END, THEN_GIVE_BACK, THEN_DEALT = range(len(THENS))
 """What follows when Nature has spoken."""
 
-# --- endings -----------------------------------------------------------------------------------------------------------
+# --- endings ----------------------------------------------------------------------------------------------------------
 
 ENDINGS = ("", "instant", "dragons", "exhausted", "match")
 RUNNING, INSTANT, BY_DRAGONS, EXHAUSTED, MATCH_WON = range(len(ENDINGS))
 
-# --- actions -----------------------------------------------------------------------------------------------------------
+# --- actions ----------------------------------------------------------------------------------------------------------
 
 ACTIONS = ActionTable(
     Kind("retrieve", (DECK,), ("card", "place")),
@@ -172,7 +171,7 @@ A_TRUST = ACTIONS["trust"].first
 A_END = ACTIONS["end"].first
 A_DECK = ACTIONS["deck"].first
 
-# --- reasons (0: nothing speaks against it) ----------------------------------------------------------------------------
+# --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 
 REASONS = (
     *(
@@ -253,13 +252,25 @@ REASONS = (
     NO_SUCH_CARD,
 ) = range(len(REASONS))
 
-# --- events ------------------------------------------------------------------------------------------------------------
+# --- events -----------------------------------------------------------------------------------------------------------
 
 EVENTS = (
     *("first", "drew", "played", "covered", "bluffed", "loaded", "landed", "ship-left", "retrieved", "revealed"),
     *("announced", "retreated", "dragon", "no-dragon", "declined", "discarded", "disclosed", "buried", "given-back"),
     *("took", "regained", "milled", "shuffled", "element", "called", "bluff-good", "bluff-bad", "used", "satisfied"),
-    *("storm", "flood", "turn", "fight", "ended", "card-dragon", "deck-chosen", "returned", "no-effect", "faced", "cleared"),
+    *(
+        "storm",
+        "flood",
+        "turn",
+        "fight",
+        "ended",
+        "card-dragon",
+        "deck-chosen",
+        "returned",
+        "no-effect",
+        "faced",
+        "cleared",
+    ),
 )
 (
     EV_FIRST,
@@ -304,9 +315,9 @@ EVENTS = (
     EV_CLEARED,
 ) = range(len(EVENTS))
 
-# --- options that stand for rulings -------------------------------------------------------------------------------------
+# --- options that stand for rulings -----------------------------------------------------------------------------------
 
-INDEPENDENT = {
+INDEPENDENT: dict[str, bool | str] = {
     "ignored_in_hand": True,
     "ignored_cannot_pay": True,
     "reductions": "first",

@@ -1,10 +1,9 @@
 """The contract's methods on top of fields and rules."""
 
 import cython
+import msgspec
 from cython import int as cint
 from cython import p_int
-
-import msgspec
 
 from moonsaga.games.blue_moon import events, numbers, view
 from moonsaga.games.blue_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
@@ -27,6 +26,7 @@ if not cython.compiled:
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
 NUMBERS = tuple(range(numbers.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(numbers.SLOTS))
 ACTORS = ((0,), (1,))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -79,7 +79,6 @@ class Position(State):
         return () if seat < 0 else ACTORS[seat]
 
     def legal(self, seat: cint):
-        i: cint
         n: cint
         if seat < 0 or rules_turn.acting(self) != seat:
             return []
@@ -87,12 +86,11 @@ class Position(State):
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
-        i: cint
         n: cint
         if rules_turn.acting(self) != -1:
             return []
         n = rules_turn.list_outcomes(self, OUTCOMES, WEIGHTS)
-        return [(OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+        return [EVEN_CHANCES[OUTCOMES[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
@@ -121,7 +119,7 @@ class Position(State):
     def dump(self) -> bytes:
         return encode(self.raw())
 
-    def keep_journal(self) -> None:
+    def keep_journal(self):
         self.journal = []
 
     def take_events(self):
@@ -307,7 +305,7 @@ class Position(State):
     def value(self, seat: cint) -> float:
         return self.evaluate(seat)
 
-    def take_notes(self) -> list:
+    def take_notes(self):
         """The core's notes since the last call."""
         noted, self.journal = self.journal or [], []
         return noted

@@ -45,7 +45,8 @@ def _card(position: Any, seat: int, action: int) -> str:
         slot += (1 - seat) * n.DECK
     elif kind.name != "choose":
         slot += seat * n.DECK
-    return n.BOX.cards[position.card_at(slot)].name
+    number: int = position.card_at(slot)
+    return n.BOX.cards[number].name
 
 
 def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:

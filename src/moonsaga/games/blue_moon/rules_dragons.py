@@ -83,8 +83,7 @@ def dragons_for_retreat(s: State, loser: cint) -> cint:
     n: cint = 2 if count_table(s, winner) >= MANY_CARDS else 1
     n += count_texts(s, winner, RETREAT_MORE)
     n -= count_texts(s, loser, RETREAT_LESS)
-    if n < 0:
-        n = 0
+    n = max(n, 0)
     if n > 1 and count_texts(s, loser, RETREAT_CAP):
         n = 1
     if count_texts(s, loser, RETREAT_NONE):
@@ -99,7 +98,6 @@ def score_retreat(s: State, loser: cint) -> cython.void:
     winner: cint = 1 - loser
     had_all: bint
     n: cint
-    i: cint
     slot: cint = first_speaking(s, winner, DEMAND_CHARACTER, winner * 30)
     while slot >= 0:
         if not s.mark[slot] & SATISFIED:
@@ -112,7 +110,7 @@ def score_retreat(s: State, loser: cint) -> cython.void:
     had_all = s.dragons[winner] == DRAGONS
     if n == 0:
         tell(s, EV_NO_DRAGON, winner, -1, 0)
-    for i in range(n):
+    for _ in range(n):
         attract(s, winner, had_all)
 
 

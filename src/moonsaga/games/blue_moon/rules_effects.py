@@ -12,7 +12,7 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
-    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forget_hand, may_draw, may_take, ship_has_room
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forget_hand, may_draw, may_take
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         bears_icon,
         blank,
@@ -35,7 +35,7 @@ if cython.compiled:
     )
 else:
     from moonsaga.games.blue_moon.rules_dragons import attract
-    from moonsaga.games.blue_moon.rules_playing import forget_hand, may_draw, may_take, ship_has_room
+    from moonsaga.games.blue_moon.rules_playing import forget_hand, may_draw, may_take
     from moonsaga.games.blue_moon.rules_power import (
         bears_icon,
         blank,
@@ -177,7 +177,7 @@ USED = cython.declare(cint, numbers.USED)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 
-# --- asking ------------------------------------------------------------------------------------------------------------
+# --- asking -----------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -221,7 +221,7 @@ def draw_cards(s: State, seat: cint, count: cint, then: cint) -> cython.void:
     s.then = then
 
 
-# --- when a card is played ---------------------------------------------------------------------------------------------
+# --- when a card is played --------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -352,13 +352,13 @@ def disclose(s: State, seat: cint) -> cython.void:
     tell(s, EV_DISCLOSED, seat, -1, 0)
 
 
-# --- the opponent's cards ----------------------------------------------------------------------------------------------
+# --- the opponent's cards ---------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_target(s: State, cause: cint, slot: cint) -> cint:
-    """An active opposing card of the right kind that is not protected; a last character stays where the text says so."""
+    """An active opposing card of the right kind that is not protected; the last character always stays."""
     foe: cint = 1 - s.seat
     kinds: cint = s.rules.one[cause]
     kind: cint = SUPPORT if s.mark[slot] & FACE_DOWN else s.rules.kind[slot]
@@ -436,7 +436,7 @@ def discard_active(s: State, foe: cint, kinds: cint, keep: cint, covered: bint) 
     survey(s)
 
 
-# --- own cards ---------------------------------------------------------------------------------------------------------
+# --- own cards --------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -499,7 +499,7 @@ def renew_deck(s: State, seat: cint) -> cython.void:
     shuffle_deck(s, seat)
 
 
-# --- paying with printed values ----------------------------------------------------------------------------------------
+# --- paying with printed values ---------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -549,9 +549,7 @@ def completes(s: State, start: cint, paid: cint, smallest: cint, gone: cython.lo
         return paid - smallest < s.need and (s.left < 2 or rest_pays(s, gone))
     for slot in range(start, first + 30):
         value = payment(s, slot, s.pay_element)
-        if value > 0 and completes(
-            s, slot + 1, paid + value, value if value < smallest else smallest, gone | (1 << (slot - first))
-        ):
+        if value > 0 and completes(s, slot + 1, paid + value, min(smallest, value), gone | (1 << (slot - first))):
             return True
     return False
 
@@ -605,7 +603,7 @@ def pay(s: State, slot: cint) -> bint:
     return s.paid // 64 >= s.need
 
 
-# --- demands -----------------------------------------------------------------------------------------------------------
+# --- demands ----------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -681,9 +679,6 @@ def all_payable(s: State) -> bint:
     slot: cint = next_demand(s, me, foe * 30)
     needs: cint[8]
     n: cint = 0
-    eithers: cint = 0
-    code: cint
-    i: cint
     if slot < 0:
         return True
     if next_demand(s, me, slot + 1) < 0:
@@ -697,7 +692,6 @@ def all_payable(s: State) -> bint:
             n += 2
         else:
             needs[n] = demand_need(s, slot) * 4 + s.rules.one[slot] % 4
-            eithers += s.rules.one[slot] == IN_EITHER
             n += 1
         slot = next_demand(s, me, slot + 1)
     return all_met(s, needs, n, me * 30)
@@ -748,7 +742,11 @@ def start_payment(s: State, slot: cint) -> cython.void:
     tell(s, EV_SATISFIED, s.seat, slot, 0)
     if s.rules.effect[slot] == DEMAND_CHARACTER:
         ask(s, PAY_SIREN, s.seat, slot, 1)
-    elif how == IN_EITHER and hand_value(s, s.seat, 0) >= demand_need(s, slot) and hand_value(s, s.seat, 1) >= demand_need(s, slot):
+    elif (
+        how == IN_EITHER
+        and hand_value(s, s.seat, 0) >= demand_need(s, slot)
+        and hand_value(s, s.seat, 1) >= demand_need(s, slot)
+    ):
         ask(s, PAY_ELEMENT, s.seat, slot, 1)
     else:
         ask(s, PAY_DEMAND, s.seat, slot, 2 if how == IN_BOTH else 1)
@@ -783,7 +781,7 @@ def pay_demand(s: State, slot: cint) -> cython.void:
     back_to_turn(s)
 
 
-# --- using the text of an active card ----------------------------------------------------------------------------------
+# --- using the text of an active card ---------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -878,10 +876,10 @@ def make_discard(s: State, slot: cint) -> cython.void:
     """The opponent discards cards of the opponent's own choice, as far as there are."""
     foe: cint = 1 - s.seat
     n: cint = s.rules.one[slot]
-    ask(s, FORCED_DISCARD, foe, slot, n if n < s.hand[foe] else s.hand[foe])
+    ask(s, FORCED_DISCARD, foe, slot, min(s.hand[foe], n))
 
 
-# --- choices -----------------------------------------------------------------------------------------------------------
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -914,7 +912,12 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     if choice == PICK:
         return NOT_THIS_CARD if s.mark[slot] & FACE_DOWN else why_no_target(s, s.cause, slot)
     if choice == KEEP:
-        if owner(slot) == 1 - me and s.rules.kind[slot] == CHARACTER and s.place[slot] == IN_COMBAT and is_active(s, slot):
+        if (
+            owner(slot) == 1 - me
+            and s.rules.kind[slot] == CHARACTER
+            and s.place[slot] == IN_COMBAT
+            and is_active(s, slot)
+        ):
             return FINE
         return NOT_THIS_CARD
     if choice == PICK_BLIND:

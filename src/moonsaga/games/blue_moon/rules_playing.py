@@ -109,7 +109,7 @@ EV_BLUFFED = cython.declare(cint, numbers.EV_BLUFFED)
 EV_LOADED = cython.declare(cint, numbers.EV_LOADED)
 
 
-# --- taking cards into hand --------------------------------------------------------------------------------------------
+# --- taking cards into hand -------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -139,13 +139,13 @@ def may_draw(s: State, seat: cint) -> bint:
     return True
 
 
-# --- conditions --------------------------------------------------------------------------------------------------------
+# --- conditions -------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_source(s: State, slot: cint) -> cint:
-    """Cards come from the hand; on the turn a ship lands from the ship, and from hand only if the ship allows (ruling 62)."""
+    """Cards come from the hand; on the turn a ship lands from it, and from hand only if the ship allows (ruling 62)."""
     kind: cint = s.rules.kind[slot]
     if s.place[slot] == IN_HAND:
         if s.landed and kind != LEADERSHIP and kind != INFLUENCE and s.hand_plays == 0:
@@ -199,7 +199,7 @@ def why_no_play(s: State, slot: cint) -> cint:
         reason = why_no_character(s, slot, not adds_to_gang(s, slot))
     else:
         reason = why_no_second_row(s, slot, kind, plays_free(s, slot))
-    return reason if reason else why_forbidden(s, slot, kind, s.rules.text[slot])
+    return reason or why_forbidden(s, slot, kind, s.rules.text[slot])
 
 
 @cython.cfunc
@@ -237,7 +237,7 @@ def why_no_character(s: State, slot: cint, covering: bint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def joins(s: State, slot: cint) -> bint:
-    """May this card be a normal character of the turn, beside those already played: the first, a partner, a gang member?"""
+    """May this be a normal character of the turn beside those already played: the first, a partner, of the gang?"""
     if s.normals == 0:
         return True
     if s.normal_gang and s.rules.gang[slot] == s.normal_gang and has_icon(s, slot, GANG_ICON):
@@ -341,7 +341,7 @@ def why_no_cover(s: State, slot: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
-    """One booster or one support card; none on the first turn of a fight (Booster or support phase; rulings 8, 25, 26)."""
+    """One booster or one support card, none on the first turn of a fight (rulings 8, 25 and 26)."""
     allowed: cint = 0 if s.stopped or not s.begun else 1
     boosters: cint = s.boosters
     launches: cint = s.launches
@@ -362,10 +362,8 @@ def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
         boosters += 1
     others -= extra(s, SUPPORT)
     boosters += (launches + 1) // 2 - extra(s, BOOSTER)
-    if others < 0:
-        others = 0
-    if boosters < 0:
-        boosters = 0
+    others = max(others, 0)
+    boosters = max(boosters, 0)
     if others + boosters <= allowed:
         return FINE
     return STOPPED if s.stopped else NO_ALLOWANCE
@@ -399,7 +397,7 @@ def why_no_bluff(s: State, slot: cint) -> cint:
     if s.no_supports[s.seat]:
         return BLUFF_IGNORED
     reason = why_no_second_row(s, slot, SUPPORT, False)
-    return reason if reason else why_forbidden(s, slot, SUPPORT, False)
+    return reason or why_forbidden(s, slot, SUPPORT, False)
 
 
 @cython.cfunc
@@ -430,10 +428,10 @@ def why_no_load(s: State, slot: cint, ship: cint) -> cint:
     if not ship_has_room(s, ship):
         return SHIP_FULL
     reason = why_no_second_row(s, slot, SUPPORT, False)
-    return reason if reason else why_forbidden(s, slot, SUPPORT, s.rules.text[slot])
+    return reason or why_forbidden(s, slot, SUPPORT, s.rules.text[slot])
 
 
-# --- laying cards ------------------------------------------------------------------------------------------------------
+# --- laying cards -----------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc

@@ -6,6 +6,7 @@
 import cython
 from cython import bint, p_int
 from cython import int as cint
+from cython import ulonglong as u64
 
 from moonsaga.games.blue_moon import numbers
 
@@ -49,11 +50,16 @@ RAISE_BLUFFS = cython.declare(cint, numbers.EFFECT["raise_bluffs"])
 DOUBLE_ONE = cython.declare(cint, numbers.EFFECT["double_one"])
 DOUBLE_ALL = cython.declare(cint, numbers.EFFECT["double_all"])
 LEAST_POWER = cython.declare(cint, numbers.EFFECT["least_power"])
+ONE = cython.declare(u64, 1)
+DISTURBING = cython.declare(
+    u64,
+    sum(1 << numbers.EFFECT[name] for name in ("ignore_texts", "ignore_cards", "ignore_icons", "reduce")),
+)
 HIGHER = cython.declare(cint, -1)
 SUM = cython.declare(cint, -2)
 
 
-# --- what is ignored ---------------------------------------------------------------------------------------------------
+# --- what is ignored --------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -63,6 +69,8 @@ def has_active(s: State, seat: cint, effect: cint, one: cint) -> bint:
     i: cint
     slot: cint
     first: cint = seat * 30
+    if not s.texts[seat] & (ONE << effect):
+        return False
     for i in range(s.live[seat], s.combats[seat]):
         slot = s.combat[first + i]
         if s.rules.effect[slot] == effect and s.rules.one[slot] == one:
@@ -77,21 +85,20 @@ def has_active(s: State, seat: cint, effect: cint, one: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def is_quiet(s: State) -> bint:
-    """No active card anywhere ignores or reduces anything: the usual case."""
-    seat: cint
+def note_texts(s: State, seat: cint) -> cython.void:
+    """Which effects stand on the active cards of a seat, ignored or not: a bit for each."""
     i: cint
-    effect: cint
-    for seat in range(2):
-        for i in range(s.live[seat], s.combats[seat]):
-            effect = s.rules.effect[s.combat[seat * 30 + i]]
-            if effect == IGNORE_CARDS or effect == IGNORE_TEXTS or effect == REDUCE or effect == IGNORE_ICONS:
-                return False
-        for i in range(s.supports[seat]):
-            effect = s.rules.effect[s.support[seat * 30 + i]]
-            if effect == IGNORE_CARDS or effect == IGNORE_TEXTS or effect == REDUCE or effect == IGNORE_ICONS:
-                return False
-    return s.lead < 0 or s.rules.effect[s.lead] != IGNORE_TEXTS
+    slot: cint
+    found: u64 = 0
+    for i in range(s.live[seat], s.combats[seat]):
+        found |= ONE << s.rules.effect[s.combat[seat * 30 + i]]
+    for i in range(s.supports[seat]):
+        slot = s.support[seat * 30 + i]
+        if not s.mark[slot] & FACE_DOWN:
+            found |= ONE << s.rules.effect[slot]
+    if s.lead >= 0 and owner(s.lead) == seat:
+        found |= ONE << s.rules.effect[s.lead]
+    s.texts[seat] = found
 
 
 @cython.cfunc
@@ -103,8 +110,9 @@ def survey(s: State) -> cython.void:
     for a in range(2):
         s.no_texts[a] = s.cut_characters[a] = s.cut_others[a] = 0
         s.no_characters[a] = s.no_boosters[a] = s.no_supports[a] = s.no_icon_cards[a] = False
-        s.fogged[a] = s.bared[a] = False
-    if is_quiet(s):
+        s.fogged[a] = s.bared[a] = s.touched[a] = False
+        note_texts(s, a)
+    if not (s.texts[0] | s.texts[1]) & DISTURBING:
         return
     settle_texts(s)
     for a in range(2):
@@ -122,13 +130,23 @@ def survey(s: State) -> cython.void:
         s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and has_active(s, b, IGNORE_ICONS, 1)
     for a in range(2):
         b = 1 - a
-        cut_values(s, a, b)
+        s.touched[a] = (
+            s.no_texts[a] != 0
+            or s.no_characters[a]
+            or s.no_boosters[a]
+            or s.no_supports[a]
+            or s.no_icon_cards[a]
+            or s.fogged[a]
+            or s.bared[a]
+        )
+    for a in range(2):
+        cut_values(s, a, 1 - a)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def settle_texts(s: State) -> cython.void:
-    """Who ignores whose texts (rulings 19 and 20): gas beats the order, the order beats the flutterer, she beats gas."""
+    """Who ignores whose texts (rulings 19 and 20): gas beats order, order beats flutterer, flutterer beats gas."""
     me: cint = s.seat
     foe: cint = 1 - me
     my_bird: bint = has_active(s, me, IGNORE_TEXTS, BIRD)
@@ -190,20 +208,12 @@ def blank(s: State, slot: cint) -> cint:
     kind: cint = s.rules.kind[slot]
     face_down: bint = s.mark[slot] & FACE_DOWN
     found: cint = 0
+    if not s.touched[seat]:
+        return 0
     if where == IN_HAND or where == ABOARD:
         if not s.rules.ignored_in_hand:
             return 0
     elif where != IN_COMBAT and where != IN_SUPPORT and where != WITH_LEADER:
-        return 0
-    if (
-        s.no_texts[seat] == 0
-        and not s.no_characters[seat]
-        and not s.no_boosters[seat]
-        and not s.no_supports[seat]
-        and not s.no_icon_cards[seat]
-        and not s.fogged[seat]
-        and not s.bared[seat]
-    ):
         return 0
     if s.rules.icon[slot] & PROTECTED and protected_now(s, slot):
         return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0
@@ -252,7 +262,7 @@ def has_icon(s: State, slot: cint, icon: cint) -> bint:
     return not blank(s, slot) & NO_ICONS
 
 
-# --- counting ----------------------------------------------------------------------------------------------------------
+# --- counting ---------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -261,6 +271,8 @@ def first_speaking(s: State, seat: cint, effect: cint, start: cint) -> cint:
     """The first active card of a seat, from this slot on, whose text is this effect and works; -1 if there is none."""
     slot: cint
     where: cint
+    if not s.texts[seat] & (ONE << effect):
+        return -1
     for slot in range(start, seat * 30 + 30):
         if s.rules.effect[slot] != effect:
             continue
@@ -299,7 +311,7 @@ def count_table(s: State, seat: cint) -> cint:
     return n
 
 
-# --- power -------------------------------------------------------------------------------------------------------------
+# --- power ------------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -374,9 +386,9 @@ def power(s: State, seat: cint, element: cint) -> cint:
                     others[n] = other
                     n += 1
             elif s.rules.kind[slot] == BOOSTER:
-                boosters += value if value > 0 else 0
+                boosters += max(0, value)
             else:
-                supports += value if value > 0 else 0
+                supports += max(0, value)
         effect = s.rules.effect[slot]
         if effect == 0 or ignored & NO_TEXT:
             continue
@@ -400,7 +412,7 @@ def power(s: State, seat: cint, element: cint) -> cint:
     if s.cut_others[seat] and bluff_value == BLUFF_VALUE:
         bluff_value = cut(BLUFF_VALUE, s.cut_others[seat])
     total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
-    return total if total > least else least
+    return max(least, total)
 
 
 @cython.cfunc
@@ -411,7 +423,7 @@ def raised(value: cint, other: cint, to: cint) -> cint:
         to = other
     elif to == SUM:
         to = value + other
-    return to if to > value else value
+    return max(value, to)
 
 
 @cython.cfunc
@@ -431,10 +443,9 @@ def best_characters(values: p_int, others: p_int, n: cint, raises: p_int, raise_
         return 0
     if not cython.compiled:
         now = [0] * 30
-    for r in range(raise_count):
+    for _ in range(raise_count):
         combinations *= n
-    if combinations > 20000:
-        combinations = 20000
+    combinations = min(combinations, 20000)
     for code in range(combinations):
         for i in range(n):
             now[i] = values[i]
@@ -447,18 +458,16 @@ def best_characters(values: p_int, others: p_int, n: cint, raises: p_int, raise_
         top = 0
         for i in range(n):
             total += now[i]
-            if now[i] > top:
-                top = now[i]
+            top = max(top, now[i])
         total += top * ((1 << doubles) - 1)
-        if total > best:
-            best = total
+        best = max(best, total)
     return best
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def max_of(a: cint, b: cint) -> cint:
-    return a if a > b else b
+    return max(b, a)
 
 
 @cython.cfunc

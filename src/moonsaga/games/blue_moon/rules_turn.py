@@ -22,7 +22,6 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
-        count_active,
         first_speaking,
         has_icon,
         power,
@@ -53,7 +52,6 @@ else:
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
-        count_active,
         first_speaking,
         has_icon,
         power,
@@ -216,7 +214,7 @@ POOL: list = []
 """Positions to try things out on, one for each depth."""
 
 
-# --- the start of the game ---------------------------------------------------------------------------------------------
+# --- the start of the game --------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -285,7 +283,7 @@ def end_mulligan(s: State) -> cython.void:
     effects.draw_cards(s, s.chooser, HAND_SIZE - s.hand[s.chooser], THEN_DEALT)
 
 
-# --- the beginning of a turn -------------------------------------------------------------------------------------------
+# --- the beginning of a turn ------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -322,7 +320,7 @@ def begin_turn(s: State, seat: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_retrieve(s: State, slot: cint) -> cint:
-    """An active card with RETRIEVE goes back to hand; characters not against an opposing RETRIEVE (Icons; ruling 36)."""
+    """An active RETRIEVE card goes back to hand; characters not against an opposing RETRIEVE (Icons; ruling 36)."""
     if s.stage > BEGINNING:
         return TOO_LATE
     if not is_active(s, slot) or not has_icon(s, slot, RETRIEVE):
@@ -422,7 +420,7 @@ def drop_ships(s: State) -> cython.void:
     s.landed = 0
 
 
-# --- playing cards -----------------------------------------------------------------------------------------------------
+# --- playing cards ----------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -493,7 +491,7 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
         effects.skip_choice(s)
 
 
-# --- retreating and declining ------------------------------------------------------------------------------------------
+# --- retreating and declining -----------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -584,13 +582,13 @@ def after_decline(s: State) -> cython.void:
         begin_turn(s, 1 - s.seat)
 
 
-# --- announcing power --------------------------------------------------------------------------------------------------
+# --- announcing power -------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_turn_end(s: State) -> cint:
-    """A character was played, demands for a card are met, and the power is enough or shielded (rulings 6, 27, 28, 49)."""
+    """A character was played, demands to play are met, the power is enough or shielded (rulings 6, 27, 28, 49)."""
     me: cint = s.seat
     foe: cint = 1 - me
     slot: cint
@@ -704,7 +702,7 @@ def call_bluff(s: State) -> cython.void:
             retreat(s, me)
 
 
-# --- the end of a turn -------------------------------------------------------------------------------------------------
+# --- the end of a turn ------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -827,10 +825,10 @@ def give_back_two(s: State) -> cython.void:
     if n == 0:
         effects.back_to_turn(s)
     else:
-        effects_ask(s, GIVE_BACK, s.seat, 2 if n > 2 else n)
+        effects_ask(s, GIVE_BACK, s.seat, min(n, 2))
 
 
-# --- dead ends ---------------------------------------------------------------------------------------------------------
+# --- dead ends --------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -843,7 +841,7 @@ def committed(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def leads_nowhere(s: State, action: cint) -> bint:
-    """Would this action leave the player unable to end the turn with what is known? (Special rule 11; rulings 6 and 7)"""
+    """Would the player be unable to end the turn with what is known? (Special rule 11; rulings 6 and 7)"""
     t: State
     if not s.begun or s.chooser != s.seat or s.phase == END or s.phase == CALL:
         return False
@@ -952,7 +950,7 @@ def can_finish_choice(s: State, depth: cint) -> bint:
     return False
 
 
-# --- what may be done --------------------------------------------------------------------------------------------------
+# --- what may be done -------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -980,7 +978,7 @@ def why_no_plain(s: State, action: cint) -> cint:
     if s.phase == END:
         if action == A_END:
             return FINE
-        if A_USE <= action and action < A_SATISFY:
+        if A_USE <= action < A_SATISFY:
             return effects.why_no_use(s, first + action - A_USE)
         return WRONG_MOMENT
     if action < A_REVEAL:
@@ -1027,11 +1025,11 @@ def why_no_satisfaction(s: State, slot: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_answer(s: State, action: cint) -> cint:
     """The rule against an answer to what is asked."""
-    if A_CHOOSE <= action and action < A_FACE:
+    if A_CHOOSE <= action < A_FACE:
         return effects.why_no_choice_of(s, action - A_CHOOSE)
-    if A_FACE <= action and action < A_KIND:
+    if A_FACE <= action < A_KIND:
         return effects.why_no_bluff_chosen(s, action - A_FACE)
-    if A_LOAD <= action and action < A_USE:
+    if A_LOAD <= action < A_USE:
         if s.choice != LOAD_SHIP and s.choice != CALL_SHIP:
             return WRONG_MOMENT
         return why_no_loading(s, s.seat * 30 + (action - A_LOAD) // 30, s.seat * 30 + (action - A_LOAD) % 30)
@@ -1186,7 +1184,7 @@ def list_answers(s: State, buffer: p_int) -> cint:
     return offer(s, buffer, n, A_SKIP)
 
 
-# --- what happens ------------------------------------------------------------------------------------------------------
+# --- what happens -----------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -1219,7 +1217,7 @@ def play_plain(s: State, action: cint) -> cython.void:
         effects.use_card(s, first + action - A_USE)
     elif action < A_CHOOSE:
         effects.start_payment(s, 30 - first + action - A_SATISFY)
-    elif A_FACE <= action and action < A_KIND:
+    elif A_FACE <= action < A_KIND:
         effects.choose_bluff(s, action - A_FACE)
     elif action < A_FACE:
         if s.choice == DECLINE:
@@ -1261,7 +1259,7 @@ def play_plain(s: State, action: cint) -> cython.void:
         end_turn(s)
 
 
-# --- Nature ------------------------------------------------------------------------------------------------------------
+# --- Nature -----------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
@@ -1326,6 +1324,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         s.left -= 1
         regain(s, outcome)
     elif phase == MILL:
+        s.knows[outcome] = EVERYBODY
         tell(s, EV_MILLED, s.drawer, outcome, 0)
         discard(s, outcome)
         effects.back_to_turn(s)

@@ -54,6 +54,8 @@ cdef class State(Core):
     cdef int deck[2]
     cdef int dragons[2]
     # what is ignored of each seat's cards; written by survey
+    cdef unsigned long long texts[2]
+    cdef bint touched[2]
     cdef int no_texts[2]
     cdef bint no_characters[2]
     cdef bint no_boosters[2]

@@ -50,11 +50,10 @@ class Settings:
         self.first = ("drawn", "seat-1", "seat-2").index(options["first"]) - 1
 
     def _make_lists(self):
-        for name in (
-            *("card", "kind", "fire", "earth", "shield", "icon", "gang", "pair", "bluff"),
-            *("room", "text", "effect", "one", "two", "three", "flit", "buka"),
-        ):
-            setattr(self, name, [0] * 60)
+        self.card, self.kind, self.fire, self.earth, self.shield = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.icon, self.gang, self.pair, self.bluff, self.room = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.text, self.effect, self.one, self.two, self.three = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.flit, self.buka = [0] * 60, [0] * 60
 
     def _describe(self, slot: cint, number: cint):
         """The facts of a card for its slot."""
@@ -102,7 +101,8 @@ class State(Core):
             self.deck[i] = 30
             self.dragons[i] = self.no_texts[i] = self.cut_characters[i] = self.cut_others[i] = 0
             self.no_characters[i] = self.no_boosters[i] = self.no_supports[i] = self.no_icon_cards[i] = False
-            self.fogged[i] = self.bared[i] = False
+            self.fogged[i] = self.bared[i] = self.touched[i] = False
+            self.texts[i] = 0
         self.seat = self.phase = self.stage = 0
         self.element = self.lead = NOBODY
         self.begun = self.character = self.played_booster = self.played_support = False
@@ -116,27 +116,18 @@ class State(Core):
         self.first_out = self.winner = NOBODY
 
     def _make_lists(self):
-        for name in ("place", "knows", "mark", "aboard", "stamp", "combat", "support", "bottom"):
-            setattr(self, name, [0] * 60)
-        for name in (
-            "combats",
-            "live",
-            "supports",
-            "bottoms",
-            "hand",
-            "deck",
-            "dragons",
-            "no_texts",
-            "no_characters",
-            "no_boosters",
-            "no_supports",
-            "no_icon_cards",
-            "fogged",
-            "bared",
-            "cut_characters",
-            "cut_others",
-        ):
-            setattr(self, name, [0] * 2)
+        self.place, self.knows, self.mark, self.aboard, self.stamp = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.combat, self.support, self.bottom = [0] * 60, [0] * 60, [0] * 60
+        self.combats, self.live, self.supports, self.bottoms, self.hand = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
+        self.deck, self.dragons, self.texts, self.touched, self.no_texts = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
+        self.no_characters, self.no_boosters, self.no_supports, self.no_icon_cards, self.fogged = (
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+        )
+        self.bared, self.cut_characters, self.cut_others = [0] * 2, [0] * 2, [0] * 2
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -159,6 +150,8 @@ class State(Core):
         self.hand[:] = o.hand
         self.deck[:] = o.deck
         self.dragons[:] = o.dragons
+        self.texts[:] = o.texts
+        self.touched[:] = o.touched
         self.no_texts[:] = o.no_texts
         self.no_characters[:] = o.no_characters
         self.no_boosters[:] = o.no_boosters
