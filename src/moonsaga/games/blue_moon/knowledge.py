@@ -16,9 +16,9 @@ else:
 
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 ABOARD = cython.declare(cint, numbers.ABOARD)
-CHARACTER = cython.declare(cint, numbers.CHARACTER)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+FIRE_BLUFF = cython.declare(cint, numbers.FIRE_BLUFF)
 LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
-CRYSTALS = cython.declare(cython.double, 0.02)
 
 
 @cython.cfunc
@@ -103,15 +103,33 @@ def fight_swing(s: State, seat: cint) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def bluff_risk(s: State, seat: cint) -> cython.double:
+    """What own bluffs are worth: good ones hope for a call, one bad one fears it."""
+    i: cint
+    slot: cint
+    hope: cython.double = 0.0
+    if not s.begun:
+        return 0.0
+    for i in range(s.supports[seat]):
+        slot = s.support[seat * 30 + i]
+        if s.mark[slot] & FACE_DOWN:
+            if s.rules.bluff[slot] != s.element + FIRE_BLUFF:
+                return -1.5
+            hope = 0.4
+    return hope
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def value(s: State, seat: cint) -> cython.double:
     """How good the position is for a seat, from 0 to 1."""
     foe: cint = 1 - seat
     margin: cython.double
     if s.ended:
         return 0.5 + (0.3 + 0.05 * s.crystals) if s.winner == seat else 0.5 - (0.3 + 0.05 * s.crystals)
-    margin = 0.09 * (s.dragons[seat] - s.dragons[foe])
-    margin += 0.07 * fight_swing(s, seat)
-    margin += 0.0018 * (stock(s, seat) - stock(s, foe))
+    margin = 0.06 * (s.dragons[seat] - s.dragons[foe])
+    margin += 0.06 * (fight_swing(s, seat) + bluff_risk(s, seat))
+    margin += 0.0008 * (stock(s, seat) - stock(s, foe))
     margin = min(margin, 0.29)
     margin = max(margin, -0.29)
     return 0.5 + margin

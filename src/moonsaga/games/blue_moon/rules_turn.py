@@ -909,6 +909,9 @@ def can_finish_choice(s: State, depth: cint) -> bint:
     t: State
     slot: cint
     choice: cint = s.choice
+    if effects.may_blind(s):  # which hidden card the opponent loses makes no difference to this turn
+        effects.back_to_turn(s)
+        return can_finish(s, depth)
     if effects.may_skip(s) and choice != PICK and choice != CONFIRM and choice != PICK_KIND and choice != RETURN:
         effects.skip_choice(s)
         return can_finish(s, depth)
