@@ -104,6 +104,14 @@ class Side:
         }
 
 
+def side(*in_play: Card | str, hand: str = "", covered: str = "", deck_size: int = -1, dragons: int = 0) -> Side:
+    """A side with these cards in play: supports in the support area, characters and boosters active in combat."""
+    found = [card if isinstance(card, Card) else find(card) for card in in_play]
+    active = ", ".join(card.card for card in found if card.kind != "support")
+    support = ", ".join(card.card for card in found if card.kind == "support")
+    return Side(hand=hand, active=active, covered=covered, support=support, deck_size=deck_size, dragons=dragons)
+
+
 def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **options: object) -> Duel:
     """The beginning of a turn in a fight for an element; without one (`element=""`) a fight is about to start."""
     sides = (mine, theirs)
@@ -150,14 +158,16 @@ def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **optio
 
 
 def _laid_out(side: Side) -> list[tuple[Card, str]]:
-    """30 cards with their places: those that are named, then plain ones."""
+    """30 cards with their places. Named cards of the deck come last, so that Nature deals plain ones where it may."""
     named = [(card, place) for place, found in side.places().items() for card in found]
     taken = {card.card for card, _ in named}
     assert len(taken) == len(named), "a card lies in two places"
     plain = [card for card in PLAIN if card.card not in taken][: n.DECK - len(named)]
     in_deck = sum(place in ("deck", "bottom") for _, place in named)
     size = n.DECK if side.deck_size < 0 else side.deck_size - in_deck
-    return named + [(card, "deck" if i < size else "discards") for i, card in enumerate(plain)]
+    filled = [(card, "deck" if i < size else "discards") for i, card in enumerate(plain)]
+    first = [pair for pair in named if pair[1] != "deck"]
+    return first + filled + [pair for pair in named if pair[1] == "deck"]
 
 
 class Duel:
@@ -210,6 +220,8 @@ class Duel:
         if verb == "kind":
             return n.A_KIND + ("boosters", "supports").index(rest)
         first: int = n.ACTIONS[verb].first
+        if verb == "choose-bluff":  # by its place in the opponent's row, which starts with 1
+            return first + int(rest) - 1
         if not rest:
             return first
         if verb == "load":
@@ -242,6 +254,8 @@ class Duel:
             return f"kind {('boosters', 'supports')[arguments[0]]}"
         if kind.name == "choose":
             return f"choose {self._card(arguments[0]).name}"
+        if kind.name == "choose-bluff":
+            return f"choose-bluff {arguments[0] + 1}"
         owner = 1 - seat if kind.name == "satisfy" else seat
         found = " on ".join(self._card(owner * n.DECK + place).name for place in arguments)
         return f"{kind.name} {found}".strip()
@@ -322,7 +336,9 @@ class Duel:
     def asked(self) -> str:
         """What the seat to act is asked, such as `pick`; empty in the course of the turn."""
         phase, choice = self.state.asked()[:2]
-        return n.CHOICES[choice] if phase == n.CHOOSE else "call" if phase == n.CALL else "end" if phase == n.END else ""
+        return (
+            n.CHOICES[choice] if phase == n.CHOOSE else "call" if phase == n.CALL else "end" if phase == n.END else ""
+        )
 
     @property
     def result(self) -> tuple[int, int] | None:
@@ -339,4 +355,3 @@ class Duel:
             (n.EVENTS[event], seat, self._card(slot).name if slot >= 0 else "", number)
             for event, seat, slot, number, _ in self.state.take_notes()
         ]
-

@@ -82,12 +82,11 @@ def test_the_sample_game_of_the_rulebook() -> None:
 
     # Second fight: the player who retreated starts it
     assert (table.turn, table.fighting) == (HOAX, False)
-    table, events = told(table, "play Muster Reinforcements", "do")
+    table, events = told(table, "play Muster Reinforcements", "do", "draw Thirkomedas")
     assert drawn(events) == [HOAX] * 5
     assert table.where(HOAX, "leaders") == {"Muster Reinforcements"}
     assert table.hand(HOAX) == 10
 
-    table = with_thirkomedas(table)
     table, events = told(table, "play Penemikanas", "announce earth")
     assert announced(HOAX, 3, "earth") in events
     assert drawn(events) == []
@@ -140,9 +139,3 @@ def test_the_sample_game_of_the_rulebook() -> None:
     assert not table.where(HOAX, "combat") | table.where(HOAX, "support")
     assert table.holds(HOAX, "discards", "Penemikanas, Catusan, Hank, Tome of Wisdom, Thirkomedas, Battling Boomerang")
     assert (table.turn, table.fighting, table.result) == (VULCA, False, None)
-
-
-def with_thirkomedas(table: Duel) -> Duel:
-    """Nature dealt what it liked for Muster Reinforcements; the book's hand has Thirkomedas in it."""
-    assert table.holds(HOAX, "hand", "Thirkomedas"), sorted(table.where(HOAX, "hand"))
-    return table
