@@ -1,6 +1,6 @@
 """Replays games that an independent program recorded, draw by draw and play by play, and compares everything it says.
 
-    python tools/verify_transcripts.py FILE.jsonl[.gz] [--verbose]
+    python tools/verify_transcripts.py FILE.jsonl[.gz]
 
 Compared are the legality of every play, every announced total and the other side's, hand and deck sizes, every dragon
 and the result. The last line is `agreed N of M games`; each disagreement is listed with the event where it begins.
@@ -11,9 +11,9 @@ from __future__ import annotations
 import gzip
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.position import Position
@@ -25,6 +25,32 @@ BEGINNINGS = ("to_hand", "reveal_bluff", "land")
 DISCARDS = ("discard", "discard_leadership")
 WINDOW = 40
 """How far behind the head an event that the engine reports may stand: discards and draws come in another order."""
+
+
+PLAIN = {
+    n.EV_DREW: ("draw",),
+    n.EV_PLAYED: ("play", "play_no_effect"),
+    n.EV_DISCARDED: DISCARDS,
+    n.EV_REVEALED: ("reveal_bluff", "take"),
+    n.EV_RETRIEVED: ("to_hand",),
+    n.EV_RETURNED: ("to_hand",),
+    n.EV_TOOK: ("take",),
+    n.EV_REGAINED: ("regain",),
+    n.EV_BURIED: ("undraw",),
+    n.EV_GIVEN_BACK: ("undraw",),
+    n.EV_RETREATED: ("retreat",),
+    n.EV_DECLINED: ("decline",),
+    n.EV_LANDED: ("land",),
+    n.EV_LOADED: ("load",),
+    n.EV_SATISFIED: ("satisfy",),
+    n.EV_CALLED: ("call_bluff",),
+    n.EV_BLUFF_GOOD: ("bluff_dragon",),
+    n.EV_BLUFF_BAD: ("called_dragon",),
+    n.EV_STORM: ("storm_dragon",),
+    n.EV_FLOOD: ("flood_retreat",),
+    n.EV_CARD_DRAGON: ("card_dragon",),
+}
+"""What our events are called in the record, with the seat and, where there is one, the card."""
 
 
 class Disagreement(Exception):
@@ -144,24 +170,26 @@ class Replay:
             skip += 1
         event = self.head(skip)
         kind = event[0]
-        self.no_effect = False
-        if kind in ("play", "play_no_effect"):
-            self.no_effect = kind == "play_no_effect"
-            return n.A_PLAY + self.slot(event) - first
+        self.no_effect = kind == "play_no_effect"
         if kind == "announce":
             asked = [a for a in (n.A_ANNOUNCE, n.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(event[3])) if self.fine(a)]
             return asked[0] if asked else n.A_ANNOUNCE
-        if kind == "bluff":
-            return n.A_BLUFF + self.bluff_card(seat) - first
-        if kind == "load":
-            return n.A_LOAD + (self.slot(event) - first) * n.DECK + self.slots[seat][event[3]] - first
-        if kind == "use":
-            return n.A_USE + self.slot(event) - first
-        if kind == "satisfy":
-            return n.A_SATISFY + self.slots[1 - seat][event[2]] - (1 - seat) * n.DECK
         if kind in ("take", "regain"):
             return next((a for a in self.state.legal(seat) if n.A_USE <= a < n.A_SATISFY), n.A_END)
-        return {"retreat": n.A_RETREAT, "decline": n.A_DECLINE, "win": n.A_RETREAT}.get(kind, n.A_END)
+        alone = {"retreat": n.A_RETREAT, "decline": n.A_DECLINE, "win": n.A_RETREAT}
+        return alone[kind] if kind in alone else self.with_card(seat, event)
+
+    def with_card(self, seat: int, event: Event) -> int:
+        """Plays, bluffs, loads, texts in use and demands."""
+        kind = event[0]
+        if kind == "bluff":
+            return n.A_BLUFF + self.bluff_card(seat) % n.DECK
+        if kind == "load":
+            return n.A_LOAD + self.slot(event) % n.DECK * n.DECK + self.slots[seat][event[3]] % n.DECK
+        if kind == "satisfy":
+            return n.A_SATISFY + self.slots[1 - seat][event[2]] % n.DECK
+        kinds = {"play": n.A_PLAY, "play_no_effect": n.A_PLAY, "use": n.A_USE}
+        return kinds[kind] + self.slot(event) % n.DECK if kind in kinds else n.A_END
 
     def fine(self, action: int) -> bool:
         return bool(self.state.reason(action) == n.FINE)
@@ -200,62 +228,58 @@ class Replay:
         return n.A_END
 
     def answer(self, seat: int) -> int:
-        choice, cause = self.state.asked()[1:3]
-        head = self.head()
-        skip = n.A_SKIP
+        """What that program's player did about what our engine asks."""
+        choice = self.state.asked()[1]
         if choice == n.CONFIRM:
-            return skip if self.no_effect else n.A_DO
+            return n.A_SKIP if self.no_effect else n.A_DO
         if self.no_effect:
-            return skip
-        if choice in (
-            n.OWN_DISCARD,
-            n.DECLINE,
-            n.FORCED_DISCARD,
-            n.PAY_VALUE,
-            n.PAY_CHARACTERS,
-            n.PAY_DEMAND,
-            n.PAY_SIREN,
-        ):
-            return self.next_discard(seat)
-        if choice == n.PAY_ELEMENT:
-            return self.element_paid(seat)
-        if choice in (n.PICK, n.PICK_REVEALED):
-            if head[0] not in DISCARDS:
-                return skip
-            row = self.state.raw()["support"][1 - seat]
-            if choice == n.PICK and self.slot(head) in row and self.state.is_face_down(self.slot(head)):
-                return n.A_FACE + int(row.index(self.slot(head)))
-            return n.A_CHOOSE + self.slot(head) if self.fine(n.A_CHOOSE + self.slot(head)) else skip
-        if choice == n.PICK_BLIND:
-            if head[0] not in DISCARDS or head[1] == seat:
-                return skip
-            chosen = n.A_CHOOSE + self.slot(head)
-            return chosen if self.fine(chosen) else n.A_BLIND
-        if choice == n.PICK_KIND:
-            if head[0] not in DISCARDS:
-                return skip
-            return n.A_KIND + (self.state.place_of(self.slot(head)) == n.IN_SUPPORT)
-        if choice == n.KEEP:
-            gone = {self.slot(event) for event in self.run(DISCARDS, 1 - seat)}
-            kept = [a for a in self.state.legal(seat) if n.A_CHOOSE <= a < n.A_KIND and a - n.A_CHOOSE not in gone]
-            return int(kept[0]) if kept and gone else skip
-        if choice in (n.BURY, n.GIVE_BACK):
-            run = self.run(("undraw",), seat)
-            slots = [self.slot(event) for event in run]
-            if choice == n.BURY:
-                slots.sort(key=self.next_draw)
-            return n.A_CHOOSE + (min(slots) if choice == n.GIVE_BACK else slots[0]) if run else skip
-        if choice == n.RETURN:
-            return n.A_CHOOSE + self.slot(head) if head[0] == "to_hand" else skip
-        if choice in (n.SEARCH_DECK, n.SEARCH_DISCARDS):
-            return n.A_CHOOSE + self.slot(head) if head[0] == "take" else skip
-        if choice == n.CALL_SHIP:
-            return self.called(seat)
-        run = self.run(("load",), seat)
-        if not run or self.slots[seat][run[0][3]] != cause:
-            return skip
-        slots = [self.slot(event) for event in run if self.slots[seat][event[3]] == cause]
-        return n.A_LOAD + (min(slots) - seat * n.DECK) * n.DECK + cause - seat * n.DECK
+            return n.A_SKIP
+        return self.ANSWERS.get(choice, Replay.next_discard)(self, seat)
+
+    def picked(self, seat: int) -> int:
+        head = self.head()
+        if head[0] not in DISCARDS:
+            return n.A_SKIP
+        row = self.state.raw()["support"][1 - seat]
+        if self.slot(head) in row and self.state.is_face_down(self.slot(head)):
+            return n.A_FACE + int(row.index(self.slot(head)))
+        return n.A_CHOOSE + self.slot(head) if self.fine(n.A_CHOOSE + self.slot(head)) else n.A_SKIP
+
+    def picked_blindly(self, seat: int) -> int:
+        head = self.head()
+        if head[0] not in DISCARDS or head[1] == seat:
+            return n.A_SKIP
+        chosen = n.A_CHOOSE + self.slot(head)
+        return chosen if self.fine(chosen) else n.A_BLIND
+
+    def picked_kind(self, _seat: int) -> int:
+        if self.head()[0] not in DISCARDS:
+            return n.A_SKIP
+        return n.A_KIND + int(self.state.place_of(self.slot(self.head())) == n.IN_SUPPORT)
+
+    def kept(self, seat: int) -> int:
+        gone = {self.slot(event) for event in self.run(DISCARDS, 1 - seat)}
+        kept = [a for a in self.state.legal(seat) if n.A_CHOOSE <= a < n.A_FACE and a - n.A_CHOOSE not in gone]
+        return int(kept[0]) if kept and gone else n.A_SKIP
+
+    def buried(self, seat: int) -> int:
+        """Under the deck in the order in which they are drawn again."""
+        slots = sorted((self.slot(event) for event in self.run(("undraw",), seat)), key=self.next_draw)
+        return n.A_CHOOSE + slots[0] if slots else n.A_SKIP
+
+    def given_back(self, seat: int) -> int:
+        return n.A_CHOOSE + min(self.slot(event) for event in self.run(("undraw",), seat))
+
+    def returned(self, _seat: int) -> int:
+        return n.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "to_hand" else n.A_SKIP
+
+    def taken(self, _seat: int) -> int:
+        return n.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "take" else n.A_SKIP
+
+    def loaded(self, seat: int) -> int:
+        ship = self.state.asked()[2]
+        slots = [self.slot(e) for e in self.run(("load",), seat) if self.slots[seat][e[3]] == ship]
+        return n.A_LOAD + min(slots) % n.DECK * n.DECK + ship % n.DECK if slots else n.A_SKIP
 
     def called(self, seat: int) -> int:
         head, first = self.head(), seat * n.DECK
@@ -309,6 +333,23 @@ class Replay:
                 return n.A_PAY_IN + element
         return n.A_PAY_IN
 
+    ANSWERS: ClassVar[dict[int, Callable[[Replay, int], int]]] = {
+        n.PAY_ELEMENT: element_paid,
+        n.PICK: picked,
+        n.PICK_REVEALED: picked,
+        n.PICK_BLIND: picked_blindly,
+        n.PICK_KIND: picked_kind,
+        n.KEEP: kept,
+        n.BURY: buried,
+        n.GIVE_BACK: given_back,
+        n.RETURN: returned,
+        n.SEARCH_DECK: taken,
+        n.SEARCH_DISCARDS: taken,
+        n.CALL_SHIP: called,
+        n.LOAD_SHIP: loaded,
+    }
+    """How each question is answered; all others ask for discards."""
+
     # --- comparing ---------------------------------------------------------------------------------------------------
 
     def compare(self) -> None:
@@ -317,59 +358,40 @@ class Replay:
             self.note(code, seat, n.BOX.cards[self.state.card_at(slot)].card if slot >= 0 else "", number)
 
     def note(self, code: int, seat: int, card: str, number: int) -> None:
-        plain = {
-            n.EV_DREW: ("draw", seat, card),
-            n.EV_RETRIEVED: ("to_hand", seat, card),
-            n.EV_RETURNED: ("to_hand", seat, card),
-            n.EV_TOOK: ("take", seat, card),
-            n.EV_REGAINED: ("regain", seat, card),
-            n.EV_BURIED: ("undraw", seat, card),
-            n.EV_GIVEN_BACK: ("undraw", seat, card),
-            n.EV_RETREATED: ("retreat", seat),
-            n.EV_DECLINED: ("decline", seat),
-            n.EV_BLUFFED: ("bluff", seat),
-            n.EV_LANDED: ("land", seat, card),
-            n.EV_LOADED: ("load", seat, card),
-            n.EV_SATISFIED: ("satisfy", seat, card),
-            n.EV_CALLED: ("call_bluff", seat),
-            n.EV_BLUFF_GOOD: ("bluff_dragon", seat),
-            n.EV_BLUFF_BAD: ("called_dragon", seat),
-            n.EV_STORM: ("storm_dragon", seat),
-            n.EV_FLOOD: ("flood_retreat", seat),
-            n.EV_CARD_DRAGON: ("card_dragon", seat, card),
-        }
+        """One thing that our engine says."""
         if code == n.EV_CARD_DRAGON:
             self.dragons -= self.scoring  # a retreat may bring one by a card first; it is no dragon of the fight
         if code == n.EV_RETREATED:
             self.scoring, self.dragons = True, 0
-        if code == n.EV_RETREATED and self.head()[0] == "card_dragon" and self.head(1)[0] == "win":
-            self.scoring = False
-        elif code in plain:
-            self.take(plain[code])
-        elif code == n.EV_PLAYED:
-            self.take(("play", seat, card), ("play_no_effect", seat, card))
-        elif code == n.EV_DISCARDED:
-            self.take(("discard", seat, card), ("discard_leadership", seat, card))
-        elif code == n.EV_REVEALED:
-            self.take(("reveal_bluff", seat, card), ("take", seat, card, "deck"))
+            if self.head()[0] == "card_dragon" and self.head(1)[0] == "win":
+                self.scoring = False
+                return
+        if code in PLAIN:
+            self.take(*([kind, seat, card][: 3 if card else 2] for kind in PLAIN[code]))
+        elif code == n.EV_BLUFFED:
+            self.take(["bluff", seat])
         elif code == n.EV_USED:
-            self.maybe(("use", seat, card))
-        elif code == n.EV_ANNOUNCED:
-            self.take(("announce", seat, number // 2, n.ELEMENT_NAMES[number % 2]))
-        elif code == n.EV_FACED:
-            sizes = self.state.sizes()
-            dragons = [number // 4 % 4, number % 4]
-            self.take(("state", number // 16, list(sizes[0][:2]), list(sizes[1][:2]), dragons))
+            self.maybe(["use", seat, card])
         elif code == n.EV_DRAGON:
             self.dragons += self.scoring
-        elif code == n.EV_ENDED and self.scoring:
-            self.maybe_dragons(seat)
-            self.take(("win", seat, number // 8))
-        elif code == n.EV_ENDED:
-            self.drop_card_dragon(seat)
-            self.take(("win", seat, number // 8))
         elif code == n.EV_CLEARED:
             self.scored()
+        else:
+            self.note_numbers(code, seat, number)
+
+    def note_numbers(self, code: int, seat: int, number: int) -> None:
+        """Totals, sizes and results."""
+        if code == n.EV_ANNOUNCED:
+            self.take(["announce", seat, number // 2, n.ELEMENT_NAMES[number % 2]])
+        elif code == n.EV_FACED:
+            sizes = [list(side[:2]) for side in self.state.sizes()]
+            self.take(["state", number // 16, *sizes, [number // 4 % 4, number % 4]])
+        elif code == n.EV_ENDED:
+            if self.scoring:
+                self.maybe_dragons(seat)
+            else:
+                self.drop_card_dragon(seat)
+            self.take(["win", seat, number // 8])
 
     def scored(self) -> None:
         """The dragons of a retreat are one event."""
@@ -393,14 +415,14 @@ class Replay:
         if self.head()[:2] == ["card_dragon", seat]:
             del self.left[0]
 
-    def maybe(self, wanted: tuple[Any, ...]) -> None:
-        if self.head()[: len(wanted)] == list(wanted):
+    def maybe(self, wanted: Event) -> None:
+        if self.head()[: len(wanted)] == wanted:
             del self.left[0]
 
-    def take(self, *wanted: tuple[Any, ...]) -> None:
+    def take(self, *wanted: Event) -> None:
         for at, index in enumerate(self.left[:WINDOW]):
             event = self.events[index]
-            if any(event[: len(one)] == list(one) for one in wanted):
+            if any(event[: len(one)] == one for one in wanted):
                 del self.left[at]
                 return
             if event[0] == "card_dragon" and wanted[0][0] != "card_dragon":
@@ -411,9 +433,9 @@ class Replay:
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-    with opened as lines:
-        return [json.loads(line) for line in lines if line.strip()]
+    data = path.read_bytes()
+    text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode()
+    return [json.loads(line) for line in text.splitlines() if line.strip()]
 
 
 MOST_TRIES = 60

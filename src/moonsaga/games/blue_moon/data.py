@@ -51,16 +51,20 @@ class Parameter(msgspec.Struct, frozen=True):
         if value is None:
             return 0 if self.optional else None
         if self.several:
-            if not isinstance(value, list) or not value or any(word not in self.words for word in value):
-                return None
-            return sum(1 << self.words.index(word) for word in value)
+            return self._bits(value)
         if isinstance(value, int) and self.number:
             return int(value)
-        if value not in self.words:
+        if not isinstance(value, str) or value not in self.words:
             return None
+        place = self.words.index(value)
         if self.number:
-            return ANY if value == "any" else -1 - self.words.index(str(value))
-        return self.words.index(str(value)) + 1
+            return ANY if value == "any" else -1 - place
+        return place + 1
+
+    def _bits(self, value: object) -> int | None:
+        if not isinstance(value, list) or not value or any(word not in self.words for word in value):
+            return None
+        return sum(1 << self.words.index(word) for word in value)
 
 
 def _kinds(name: str = "kinds") -> Parameter:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.data import PEOPLES
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
@@ -34,7 +35,15 @@ CHANCE_VERBS = {
     n.MILL: "mill",
     n.REVEAL: "turn-up",
 }
-KIND_WORDS = ("boosters", "supports")
+WORDS = {
+    "kind": ("discard boosters", "discard supports"),
+    "pay-in": ("pay fire", "pay earth"),
+    "announce-in": ("announce fire", "announce earth"),
+    "deck": tuple(f"deck {people}" for people in PEOPLES),
+}
+"""Actions that say all in words."""
+ALONE = ("announce", "retreat", "decline", "do", "blind", "skip", "call", "trust", "end")
+WITH_CARD = ("retrieve", "reveal", "land", "play", "cover", "bluff", "use", "satisfy")
 PLACES = {
     n.CHARACTER: "combat",
     n.BOOSTER: "combat",
@@ -42,6 +51,7 @@ PLACES = {
     n.LEADERSHIP: "leader",
     n.INFLUENCE: "influence",
 }
+BLUFF_PLACES = tuple(str(place + 1) for place in range(n.DECK))
 EXAMPLES = (
     "play vulca-14, load buka-12 on buka-28, use khind-06, discard hoax-20, announce fire, retreat, decline or skip"
 )
@@ -66,24 +76,22 @@ def write(position: Any, seat: int, action: int) -> str:
     if seat == CHANCE:
         return write_chance(position, action)
     kind, arguments = n.ACTIONS.split(action)
-    first = seat * n.DECK
-    if kind.name == "choose":
-        return f"{VERBS.get(position.asked()[1], 'discard')} {card_name(position, arguments[0])}"
+    if kind.name in WORDS:
+        return WORDS[kind.name][arguments[0]]
     if kind.name == "choose-bluff":
         return f"discard bluff {arguments[0] + 1}"
-    if kind.name == "load":
-        return f"load {card_name(position, first + arguments[0])} on {card_name(position, first + arguments[1])}"
-    if kind.name == "satisfy":
-        return f"satisfy {card_name(position, n.DECK - first + arguments[0])}"
-    if kind.name == "kind":
-        return f"discard {KIND_WORDS[arguments[0]]}"
-    if kind.name == "pay-in":
-        return f"pay {n.ELEMENT_NAMES[arguments[0]]}"
-    if kind.name == "announce-in":
-        return f"announce {n.ELEMENT_NAMES[arguments[0]]}"
-    if kind.name == "deck":
-        return f"deck {arguments[0] + 1}"
-    return " ".join([kind.name, *(card_name(position, first + index) for index in arguments)])
+    slots = _slots(seat, kind.name, arguments)
+    verb = VERBS.get(position.asked()[1], "discard") if kind.name == "choose" else kind.name
+    link = " on " if kind.name == "load" else " "
+    return " ".join([verb, link.join(card_name(position, slot) for slot in slots)]).rstrip()
+
+
+def _slots(seat: int, kind: str, arguments: tuple[int, ...]) -> list[int]:
+    """The cards an action is about: own ones by their place in the own deck, chosen ones by their slot."""
+    if kind == "choose":
+        return list(arguments)
+    whose = 1 - seat if kind == "satisfy" else seat
+    return [whose * n.DECK + index for index in arguments]
 
 
 def write_chance(position: Any, outcome: int) -> str:
@@ -100,31 +108,41 @@ def read(position: Any, seat: int, text: str) -> int:
     """The action that a line names. Case and blanks do not matter."""
     words = text.lower().split()
     if seat == CHANCE:
-        for outcome, _ in position.chance():
-            if write_chance(position, outcome).split() == words:
-                return int(outcome)
-        raise NotationError(f"{text!r} is nothing that can be drawn now")
-    first = seat * n.DECK
-    match words:
-        case [("announce" | "retreat" | "decline" | "do" | "blind" | "skip" | "call" | "trust" | "end") as word]:
-            return n.ACTIONS.number(word)
-        case ["announce", ("fire" | "earth") as element]:
-            return n.ACTIONS.number("announce-in", n.ELEMENT_NAMES.index(element))
-        case ["pay", ("fire" | "earth") as element]:
-            return n.ACTIONS.number("pay-in", n.ELEMENT_NAMES.index(element))
-        case ["discard", ("boosters" | "supports") as kind]:
-            return n.ACTIONS.number("kind", KIND_WORDS.index(kind))
-        case ["discard", "bluff", index] if index.isdecimal() and 1 <= int(index) <= n.DECK:
-            return n.ACTIONS.number("choose-bluff", int(index) - 1)
-        case ["load", card, "on", ship]:
-            return n.ACTIONS.number("load", find(position, seat, card) - first, find(position, seat, ship) - first)
-        case ["satisfy", card]:
-            return n.ACTIONS.number("satisfy", find(position, 1 - seat, card) % n.DECK)
-        case [("retrieve" | "reveal" | "land" | "play" | "cover" | "bluff" | "use") as word, card]:
-            return n.ACTIONS.number(word, find(position, seat, card) - first)
-        case [word, card] if word in {"discard", *VERBS.values()}:
-            return n.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
-    raise NotationError(f"{text!r} is no action; write for example {EXAMPLES}")
+        return _read_chance(position, words, text)
+    line = " ".join(words)
+    for kind, lines in WORDS.items():
+        if line in lines:
+            return n.ACTIONS.number(kind, lines.index(line))
+    if line in ALONE:
+        return n.ACTIONS.number(line)
+    if len(words) == 3 and words[:2] == ["discard", "bluff"] and words[2] in BLUFF_PLACES:
+        return n.ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
+    if len(words) == 4 and words[0] == "load" and words[2] == "on":
+        return n.ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
+    if len(words) == 2:
+        return _read_card(position, seat, words, text)
+    raise _no_action(text)
+
+
+def _read_chance(position: Any, words: list[str], text: str) -> int:
+    for outcome, _ in position.chance():
+        if write_chance(position, outcome).split() == words:
+            return int(outcome)
+    raise NotationError(f"{text!r} is nothing that can be drawn now")
+
+
+def _read_card(position: Any, seat: int, words: list[str], text: str) -> int:
+    verb, card = words
+    if verb in WITH_CARD:
+        whose = 1 - seat if verb == "satisfy" else seat
+        return n.ACTIONS.number(verb, find(position, whose, card) % n.DECK)
+    if verb == "discard" or verb in VERBS.values():
+        return n.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
+    raise _no_action(text)
+
+
+def _no_action(text: str) -> NotationError:
+    return NotationError(f"{text!r} is no action; write for example {EXAMPLES}")
 
 
 def find(position: Any, seat: int, card: str) -> int:
@@ -146,27 +164,18 @@ def card_target(position: Any, slot: int) -> Target:
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
     kind, arguments = n.ACTIONS.split(action)
-    first = seat * n.DECK
-    if kind.name == "choose":
-        return (card_target(position, arguments[0]),)
+    if kind.name in WORDS:
+        what = "deck" if kind.name == "deck" else "button"
+        return (Target(what, WORDS[kind.name][arguments[0]].replace(" ", "-")),)
     if kind.name == "choose-bluff":
         return (Target("bluff", f"{2 - seat}.{arguments[0] + 1}"),)
-    if kind.name == "load":
-        return (card_target(position, first + arguments[0]), card_target(position, first + arguments[1]))
-    if kind.name == "satisfy":
-        return (card_target(position, n.DECK - first + arguments[0]), Target("button", "satisfy"))
-    if kind.name == "kind":
-        return (Target("button", KIND_WORDS[arguments[0]]),)
-    if kind.name == "pay-in":
-        return (Target("button", f"pay-{n.ELEMENT_NAMES[arguments[0]]}"),)
-    if kind.name == "announce-in":
-        return (Target("button", f"announce-{n.ELEMENT_NAMES[arguments[0]]}"),)
-    if kind.name == "deck":
-        return (Target("deck", str(arguments[0] + 1)),)
     if not arguments:
         return (Target("button", kind.name),)
-    slot = first + arguments[0]
-    return (card_target(position, slot), Target(*_second(position, kind.name, slot)))
+    slots = _slots(seat, kind.name, arguments)
+    touched = tuple(card_target(position, slot) for slot in slots)
+    if kind.name in WITH_CARD:
+        return (*touched, Target(*_second(position, kind.name, slots[0])))
+    return touched
 
 
 def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
@@ -174,8 +183,8 @@ def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
     if name == "play":
         kind = n.KIND_BIT[n.BOX.cards[position.card_at(slot)].kind]
         return "place", PLACES[kind]
-    if name == "use":
-        return "button", "use"
+    if name in ("use", "satisfy"):
+        return "button", name
     return "place", {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[
         name
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, See
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.rng import Rng
 
+_make: Any = Settings
 MOST_DEALS = 2_000
 """A view that fits no world would be dealt for ever."""
 
@@ -28,7 +29,7 @@ def settings(options: Options) -> Settings:
 def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
     options = dict(items)
     decks = tuple(card_numbers(deck_of(str(options[name]))) for name in ("deck_1", "deck_2"))
-    return Settings(options, decks)
+    return cast("Settings", _make(options, decks))
 
 
 # --- dumps ------------------------------------------------------------------------------------------------------------
@@ -51,11 +52,11 @@ def imagine(view: BlueMoonView, rng: Rng) -> Position:
     Dealing everything again keeps all worlds equally likely.
     """
     for _ in range(MOST_DEALS):
-        position = Position(settings(view.table.options))
+        position: Any = Position(settings(view.table.options))
         position.set_raw(_deal(view, rng))
         asked = position.to_act()
         if not asked or asked[0] < 0 or asked[0] == view.seat or position.legal(asked[0]):
-            return position
+            return cast("Position", position)
     raise ValueError("no world fits this view")
 
 
@@ -88,7 +89,8 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
             hidden.deal(rng)
         _lay_rows(raw, owner, side)
     if raw["turn"]["last"] == HIDDEN_LAST:
-        raw["turn"]["last"] = rng.pick(_in_deck(raw, raw["turn"]["chooser"]))
+        back = _in_deck(raw, raw["turn"]["chooser"])
+        raw["turn"]["last"] = back[rng.below(len(back))]
     return raw
 
 

@@ -1,8 +1,8 @@
 """What one seat may see and remember.
 
 Cards are numbers: seat * 30 + the card's place in that seat's deck list, which is public (`decks`). Whatever lies open
-is in `table`, and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is in
-`memory`.
+is in `table`, and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is
+in `memory`.
 """
 
 from __future__ import annotations
