@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from moonsaga.games.blue_moon import decks, refusals
+from moonsaga.games.blue_moon import decks, notation, refusals
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import EFFECTS, ELEMENTS, ICONS, KINDS, PEOPLES, PROVENANCES, Card, Parameter
 from moonsaga.games.blue_moon.game import GAME
@@ -262,8 +262,8 @@ def option_keys(option: AnyOption) -> Iterator[str]:
 
 
 BUTTONS = (
-    *("use", "satisfy", "boosters", "supports", "pay-fire", "pay-earth", "announce-fire", "announce-earth"),
-    *(kind.name for kind in n.ACTIONS.kinds.values() if kind.targets == ("button",) and not kind.sizes),
+    *(word.replace(" ", "-") for kind, words in notation.WORDS.items() if kind != "deck" for word in words),
+    *(*notation.ALONE, "use", "satisfy"),
 )
 TARGET_PLACES = ("combat", "support", "leader", "influence", "cover", "face-down", "hand", "discards", "shore")
 HIDDEN_EVENTS = ("drew", "bluffed", "buried", "given-back", "regained", "milled", "returned")
@@ -283,6 +283,7 @@ EXPECTED = {
     "choices": [key for name in n.CHOICES for key in (f"choice-{name}", f"choice-{name}-prompt")],
     "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in BUTTONS],
+    "deck targets": [f"deck-{people}" for people in PEOPLES],
     "events": [*(f"event-{name}" for name in n.EVENTS), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
     "endings": [f"ending-{name}" for name in n.ENDINGS[1:]],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
@@ -358,6 +359,7 @@ def test_every_event_can_be_told() -> None:
         "ship": "Sea Moon",
         "count": 2,
         "element": "element-fire",
+        "people": "people-hoax",
     }
     told = [Message(f"event-{name}", base) for name in n.EVENTS if name != "ended"]
     told += [Message("event-dragon", {**base, "count": count}) for count in (0, 1)]

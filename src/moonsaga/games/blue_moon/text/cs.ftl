@@ -587,10 +587,20 @@ action-trust = Neprověřovat
 action-end = Ukončit tah
 action-deck = Zvolit balíček
 
+deck-vulca = { people-vulca }
+deck-hoax = { people-hoax }
+deck-mimix = { people-mimix }
+deck-flit = { people-flit }
+deck-khind = { people-khind }
+deck-terrah = { people-terrah }
+deck-pillar = { people-pillar }
+deck-aqua = { people-aqua }
+deck-buka = { people-buka }
+
 button-use = Použít zvláštní schopnost
 button-satisfy = Splnit požadavek
-button-boosters = Posílení
-button-supports = Podpora
+button-discard-boosters = Posílení
+button-discard-supports = Podpora
 button-pay-fire = Zaplatit ohněm
 button-pay-earth = Zaplatit zemí
 button-announce-fire = Ohlásit oheň

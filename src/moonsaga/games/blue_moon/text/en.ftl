@@ -553,10 +553,20 @@ action-trust = Do not call
 action-end = End the turn
 action-deck = Choose a deck
 
+deck-vulca = { people-vulca }
+deck-hoax = { people-hoax }
+deck-mimix = { people-mimix }
+deck-flit = { people-flit }
+deck-khind = { people-khind }
+deck-terrah = { people-terrah }
+deck-pillar = { people-pillar }
+deck-aqua = { people-aqua }
+deck-buka = { people-buka }
+
 button-use = Use the special power
 button-satisfy = Meet the demand
-button-boosters = Boosters
-button-supports = Support cards
+button-discard-boosters = Boosters
+button-discard-supports = Support cards
 button-pay-fire = Pay in Fire
 button-pay-earth = Pay in Earth
 button-announce-fire = Announce Fire

@@ -587,10 +587,20 @@ action-trust = Nie sprawdzaj
 action-end = Zakończ turę
 action-deck = Wybierz talię
 
+deck-vulca = { people-vulca }
+deck-hoax = { people-hoax }
+deck-mimix = { people-mimix }
+deck-flit = { people-flit }
+deck-khind = { people-khind }
+deck-terrah = { people-terrah }
+deck-pillar = { people-pillar }
+deck-aqua = { people-aqua }
+deck-buka = { people-buka }
+
 button-use = Użyj mocy specjalnej
 button-satisfy = Spełnij żądanie
-button-boosters = Dopalacze
-button-supports = Wsparcie
+button-discard-boosters = Dopalacze
+button-discard-supports = Wsparcie
 button-pay-fire = Płacę ogniem
 button-pay-earth = Płacę ziemią
 button-announce-fire = Ogłoś ogień
@@ -665,7 +675,7 @@ event-flood = { $who } musi się wycofać przed powodzią.
 event-turn = Tura: { $who }.
 event-fight = { $who } rozpoczyna następną walkę.
 event-cleared = Strefy walki i wsparcia zostają opróżnione.
-event-deck-chosen = { $who } prowadzi lud { $people }.
+event-deck-chosen = { $who } prowadzi rasę { $people }.
 event-ended = { $how ->
     [instant] { $who } przyciąga czwartego smoka, od razu wygrywa i otrzymuje { word-crystals }.
     [dragons] Karty się skończyły. { $who } ma smoki, wygrywa i otrzymuje { word-crystals }.
