@@ -43,3 +43,10 @@ def test_the_laws_hold_with_the_other_rulings(people: str) -> None:
 def test_the_laws_hold_with_each_named_set_of_rulings(name: str) -> None:
     """A named set of options is a legal one."""
     sweep_game(GAME, {"deck_1": "pillar", "deck_2": "terrah", **OPTION_SETS[name]}, 5, every=12)
+
+
+@pytest.mark.parametrize("seed", range(4 if FAST else 1))
+def test_the_laws_hold_in_a_match(seed: int) -> None:
+    """Matches: decks are chosen in secret and at the same time, and five crystals win."""
+    played = sweep_game(GAME, {"match": True}, seed, every=25)
+    assert played.record.end.ending == "match"

@@ -38,6 +38,8 @@ def draw(view: BlueMoonView) -> str:
         f"now: {_now(table)}",
         f"dragons: {table.sides[0].dragons} {table.sides[1].dragons}",
     ]
+    if table.options.get("match"):
+        lines.append(f"crystals: {table.score[0]} {table.score[1]}")
     for seat in range(n.SEATS):
         lines += _side(view, seat)
     return "\n".join(lines)

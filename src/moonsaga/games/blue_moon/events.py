@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.data import PEOPLES
 from moonsaga.kernel.contract import Argument, Event, Message
 
 Arguments = dict[str, Argument]
@@ -33,6 +34,8 @@ def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
         args |= {"element": f"element-{n.ELEMENT_NAMES[number]}"}
     elif code == n.EV_DRAGON:
         args |= {"count": number}
+    elif code == n.EV_DECK_CHOSEN:
+        args |= {"people": f"people-{PEOPLES[number]}"}
     elif code == n.EV_LOADED:
         args |= {"ship": n.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_ENDED:

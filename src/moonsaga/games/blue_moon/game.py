@@ -26,6 +26,7 @@ OPTIONS = (
     Text("deck_2", "hoax"),
     Choice("first", ("drawn", "seat-1", "seat-2"), "drawn"),
     Flag("mulligan"),
+    Flag("match"),  # to five crystals; the decks are chosen in secret before each game
     # rulings that offer an alternative (RULES.md)
     Flag("ignored_in_hand", True),
     Flag("ignored_cannot_pay", True),
@@ -52,7 +53,7 @@ class BlueMoon(Game):
         version=1,
         actions=n.ACTIONS.size,
         longest=3000,
-        endings=("instant", "dragons", "exhausted"),
+        endings=n.ENDINGS[1:],
         secrets=True,
         data_hash=n.BOX.hash,
     )

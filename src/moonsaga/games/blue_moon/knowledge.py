@@ -126,8 +126,10 @@ def value(s: State, seat: cint) -> cython.double:
     foe: cint = 1 - seat
     margin: cython.double
     if s.ended:
-        return 0.5 + (0.3 + 0.05 * s.crystals) if s.winner == seat else 0.5 - (0.3 + 0.05 * s.crystals)
-    margin = 0.06 * (s.dragons[seat] - s.dragons[foe])
+        margin = min(0.3 + 0.05 * s.crystals, 0.5)
+        return 0.5 + margin if s.winner == seat else 0.5 - margin
+    margin = 0.03 * (s.score[seat] - s.score[foe])
+    margin += 0.06 * (s.dragons[seat] - s.dragons[foe])
     margin += 0.06 * (fight_swing(s, seat) + bluff_risk(s, seat))
     margin += 0.0008 * (stock(s, seat) - stock(s, foe))
     margin = min(margin, 0.29)

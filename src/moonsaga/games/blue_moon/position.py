@@ -18,6 +18,8 @@ else:
     from moonsaga.games.blue_moon.state import State
     from moonsaga.kernel.core import Core
 
+DECKS = cython.declare(cint, numbers.DECKS)
+A_DECK = cython.declare(cint, numbers.A_DECK)
 ACTIONS = cython.declare(cint[2048])
 OUTCOMES = cython.declare(cint[64])
 WEIGHTS = cython.declare(cint[64])
@@ -28,6 +30,7 @@ if not cython.compiled:
 NUMBERS = tuple(range(numbers.ACTIONS.size))
 EVEN_CHANCES = tuple((outcome, 1) for outcome in range(numbers.SLOTS))
 ACTORS = ((0,), (1,))
+BOTH = (0, 1)
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -56,6 +59,8 @@ class Position(State):
     def play(self, seat: cint, action: cint) -> cython.void:
         if seat < 0:
             rules_turn.play_outcome(self, action)
+        elif self.phase == DECKS:
+            rules_turn.choose_deck(self, seat, action - A_DECK)
         else:
             rules_turn.play_action(self, action)
 
@@ -76,11 +81,13 @@ class Position(State):
         seat: cint = rules_turn.acting(self)
         if seat == -1:
             return ONLY_CHANCE
+        if self.phase == DECKS and self.picked[0] < 0 and self.picked[1] < 0:
+            return BOTH
         return () if seat < 0 else ACTORS[seat]
 
     def legal(self, seat: cint):
         n: cint
-        if seat < 0 or rules_turn.acting(self) != seat:
+        if seat < 0 or (rules_turn.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
             return []
         n = rules_turn.list_choices(self, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
@@ -150,6 +157,9 @@ class Position(State):
         return {
             "options": self.rules.options,
             "decks": self.rules.decks,
+            "peoples": self.rules.peoples,
+            "picked": [self.picked[k] for k in range(2)],
+            "score": [self.score[k] for k in range(2)],
             "place": [self.place[i] for i in range(60)],
             "knows": [self.knows[i] for i in range(60)],
             "mark": [self.mark[i] for i in range(60)],
@@ -215,6 +225,8 @@ class Position(State):
             "first_out": self.first_out,
             "winner": self.winner,
             "crystals": self.crystals,
+            "games": self.games,
+            "starter": self.starter,
         }
 
     def set_raw(self, raw: dict) -> None:
@@ -227,6 +239,7 @@ class Position(State):
             self.stamp[i] = 0
         for k in range(2):
             self._set_rows(k, raw["combat"][k], raw["support"][k], raw["bottom"][k])
+            self.picked[k], self.score[k] = raw["picked"][k], raw["score"][k]
             self.live[k], self.dragons[k] = raw["live"][k], raw["dragons"][k]
             self.hand[k], self.deck[k] = raw["hand"][k], raw["deck"][k]
             for slot in (*raw["discards"][k], *raw["leaders"][k]):
@@ -288,6 +301,8 @@ class Position(State):
         self.first_out = raw["first_out"]
         self.winner = raw["winner"]
         self.crystals = raw["crystals"]
+        self.games = raw["games"]
+        self.starter = raw["starter"]
 
     def sizes(self) -> list:
         return [(self.hand[i], self.deck[i], self.dragons[i]) for i in range(2)]

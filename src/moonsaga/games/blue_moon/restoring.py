@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.data import PEOPLES
 from moonsaga.games.blue_moon.decks import card_numbers, deck_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
@@ -20,16 +21,24 @@ MOST_DEALS = 2_000
 """A view that fits no world would be dealt for ever."""
 
 
-def settings(options: Options) -> Settings:
-    """What the core needs to know of the options."""
-    return _settings(tuple(options.items()))
+def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settings:
+    """What the core needs to know of the options. In a match the peoples are those of the game that is played now."""
+    return _settings(tuple(options.items()), peoples if options.get("match") else None)
 
 
 @lru_cache(maxsize=1024)
-def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
+def _settings(items: tuple[tuple[str, Value], ...], peoples: tuple[str, ...] | None) -> Settings:
     options = dict(items)
-    decks = tuple(card_numbers(deck_of(str(options[name]))) for name in ("deck_1", "deck_2"))
-    return cast("Settings", _make(options, decks))
+    names = peoples or (str(options["deck_1"]), str(options["deck_2"]))
+    if options.get("match"):
+        names = peoples or PEOPLES[: n.SEATS]
+    decks = [deck_of(name) for name in names]
+
+    def other_decks(one: int, other: int) -> Settings:
+        return _settings(items, (PEOPLES[one], PEOPLES[other]))
+
+    numbers = tuple(card_numbers(deck) for deck in decks)
+    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks))
 
 
 # --- dumps ------------------------------------------------------------------------------------------------------------
@@ -38,7 +47,7 @@ def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
 def load(data: bytes) -> Position:
     """The position behind a dump."""
     raw = msgspec.json.decode(data)
-    position = Position(settings(raw["options"]))
+    position = Position(settings(raw["options"], tuple(raw["peoples"])))
     position.set_raw(raw)
     return position
 
@@ -52,7 +61,7 @@ def imagine(view: BlueMoonView, rng: Rng) -> Position:
     Dealing everything again keeps all worlds equally likely.
     """
     for _ in range(MOST_DEALS):
-        position: Any = Position(settings(view.table.options))
+        position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
         position.set_raw(_deal(view, rng))
         asked = position.to_act()
         if not asked or asked[0] < 0 or asked[0] == view.seat or position.legal(asked[0]):
@@ -78,6 +87,8 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         "deck": [side.deck for side in table.sides],
         "dragons": [side.dragons for side in table.sides],
         "ended": n.ENDINGS.index(table.ending),
+        "score": table.score,
+        "picked": [_answer(view, seat, rng) for seat in range(n.SEATS)],
         "turn": msgspec.structs.asdict(table.turn),
     }
     for owner, (side, seen) in enumerate(zip(table.sides, view.memory.seen, strict=True)):
@@ -92,6 +103,17 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         back = _in_deck(raw, raw["turn"]["chooser"])
         raw["turn"]["last"] = back[rng.below(len(back))]
     return raw
+
+
+def _answer(view: BlueMoonView, seat: int, rng: Rng) -> int:
+    """Which deck a seat has chosen for the next game: its own secret until both have; then everybody sees it."""
+    if seat not in view.table.answered:
+        return HIDDEN
+    if seat == view.seat:
+        return view.table.answer
+    if view.table.turn.phase == n.DECKS:
+        return int(rng.below(len(PEOPLES)))
+    return PEOPLES.index(view.table.sides[seat].people)
 
 
 def _lay_open(raw: dict[str, Any], side: Side, seen: Seen) -> None:

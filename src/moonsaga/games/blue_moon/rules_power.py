@@ -19,6 +19,7 @@ IN_HAND = cython.declare(cint, numbers.IN_HAND)
 IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
 IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
 ABOARD = cython.declare(cint, numbers.ABOARD)
+AT_SEA = cython.declare(cint, numbers.AT_SEA)
 WITH_LEADER = cython.declare(cint, numbers.WITH_LEADER)
 CHARACTER = cython.declare(cint, numbers.CHARACTER)
 BOOSTER = cython.declare(cint, numbers.BOOSTER)
@@ -213,7 +214,7 @@ def blank(s: State, slot: cint) -> cint:
     if where == IN_HAND or where == ABOARD:
         if not s.rules.ignored_in_hand:
             return 0
-    elif where != IN_COMBAT and where != IN_SUPPORT and where != WITH_LEADER:
+    elif where != IN_COMBAT and where != IN_SUPPORT and where != WITH_LEADER and where != AT_SEA:
         return 0
     if s.rules.icon[slot] & PROTECTED and protected_now(s, slot):
         return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0

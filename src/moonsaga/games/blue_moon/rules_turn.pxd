@@ -7,3 +7,4 @@ cdef int why_no_action(State s, int action) noexcept
 cdef void play_action(State s, int action) noexcept
 cdef void play_outcome(State s, int outcome) noexcept
 cdef void begin_game(State s) noexcept
+cdef void choose_deck(State s, int seat, int people) noexcept

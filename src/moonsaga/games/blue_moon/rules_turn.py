@@ -34,6 +34,7 @@ if cython.compiled:
         count_place,
         discard,
         is_active,
+        lay_out,
         lift,
         owner,
         put_down,
@@ -64,6 +65,7 @@ else:
         count_place,
         discard,
         is_active,
+        lay_out,
         lift,
         owner,
         put_down,
@@ -82,6 +84,7 @@ A_BLUFF = cython.declare(cint, numbers.A_BLUFF)
 A_CALL = cython.declare(cint, numbers.A_CALL)
 A_CHOOSE = cython.declare(cint, numbers.A_CHOOSE)
 A_COVER = cython.declare(cint, numbers.A_COVER)
+A_DECK = cython.declare(cint, numbers.A_DECK)
 A_DECLINE = cython.declare(cint, numbers.A_DECLINE)
 A_DO = cython.declare(cint, numbers.A_DO)
 A_END = cython.declare(cint, numbers.A_END)
@@ -110,6 +113,7 @@ CHOOSE_ELEMENT = cython.declare(cint, numbers.CHOOSE_ELEMENT)
 CONFIRM = cython.declare(cint, numbers.CONFIRM)
 DEAD_END = cython.declare(cint, numbers.DEAD_END)
 DEAL = cython.declare(cint, numbers.DEAL)
+DECKS = cython.declare(cint, numbers.DECKS)
 DECLINE = cython.declare(cint, numbers.DECLINE)
 DEMAND_CHARACTER = cython.declare(cint, numbers.EFFECT["demand_character"])
 DEMAND_FOR_CARD = cython.declare(cint, numbers.DEMAND_PLAY)
@@ -129,8 +133,10 @@ EV_ANNOUNCED = cython.declare(cint, numbers.EV_ANNOUNCED)
 EV_BLUFF_BAD = cython.declare(cint, numbers.EV_BLUFF_BAD)
 EV_BLUFF_GOOD = cython.declare(cint, numbers.EV_BLUFF_GOOD)
 EV_CALLED = cython.declare(cint, numbers.EV_CALLED)
+EV_DECK_CHOSEN = cython.declare(cint, numbers.EV_DECK_CHOSEN)
 EV_DECLINED = cython.declare(cint, numbers.EV_DECLINED)
 EV_DREW = cython.declare(cint, numbers.EV_DREW)
+EV_ENDED = cython.declare(cint, numbers.EV_ENDED)
 EV_FACED = cython.declare(cint, numbers.EV_FACED)
 EV_FIGHT = cython.declare(cint, numbers.EV_FIGHT)
 EV_FIRST = cython.declare(cint, numbers.EV_FIRST)
@@ -164,6 +170,7 @@ LEADING = cython.declare(cint, numbers.LEADING)
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
 MAIN = cython.declare(cint, numbers.MAIN)
 MILL = cython.declare(cint, numbers.MILL)
+MATCH_WON = cython.declare(cint, numbers.MATCH_WON)
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
 MUST_CHOOSE = cython.declare(cint, numbers.MUST_CHOOSE)
 NOTHING = cython.declare(cint, numbers.NOTHING)
@@ -181,6 +188,7 @@ ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OVER = cython.declare(cint, numbers.OVER)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 POOLED = cython.declare(cint, numbers.POOLED)
+PEOPLES = cython.declare(cint, len(numbers.PEOPLES))
 PICK = cython.declare(cint, numbers.PICK)
 PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
@@ -208,6 +216,7 @@ THEN_MAIN = cython.declare(cint, numbers.THEN_MAIN)
 THEN_REFILLED = cython.declare(cint, numbers.THEN_REFILLED)
 TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
 USED = cython.declare(cint, numbers.USED)
+WIN_OF_MATCH = cython.declare(cint, numbers.WIN_OF_MATCH)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 POOL: list = []
@@ -221,9 +230,52 @@ POOL: list = []
 @cython.exceptval(check=False)
 def begin_game(s: State) -> cython.void:
     """Preparation: a starting player, six cards each."""
+    if s.rules.match and s.picked[0] < 0:
+        s.phase = DECKS
+        return
     s.phase = DRAW_FIRST
-    if s.rules.first >= 0:
+    if s.starter >= 0:
+        name_first(s, s.starter)
+    elif s.rules.first >= 0:
         name_first(s, s.rules.first)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_deck(s: State, seat: cint, people: cint) -> cython.void:
+    """Both choose a leader in secret and show it at the same time (More games)."""
+    i: cint
+    s.picked[seat] = people
+    s.learned += 1
+    if s.picked[1 - seat] < 0:
+        return
+    s.rules = s.rules.maker(s.picked[0], s.picked[1])
+    s.games += 1
+    for i in range(2):
+        tell(s, EV_DECK_CHOSEN, i, -1, s.picked[i])
+    begin_game(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_crystals(s: State) -> cython.void:
+    """The end of one game of a match: five crystals win it, else the loser starts the next game (More games)."""
+    i: cint
+    if not s.rules.match or s.ended == MATCH_WON:
+        return
+    s.score[s.winner] += s.crystals
+    if s.score[s.winner] >= WIN_OF_MATCH:
+        s.ended = MATCH_WON
+        s.crystals = s.score[s.winner]
+        tell(s, EV_ENDED, s.winner, -1, s.crystals * 8 + MATCH_WON)
+        return
+    s.starter = 1 - s.winner
+    lay_out(s)
+    for i in range(2):
+        s.picked[i] = -1
+    s.learned += 1
+    s.phase = DECKS
+    survey(s)
 
 
 @cython.cfunc
@@ -396,7 +448,7 @@ def land(s: State, slot: cint) -> cython.void:
     s.last_begun = slot - s.seat * 30 + 60
     s.mark[slot] |= LANDED
     s.landed += 1
-    if s.rules.effect[slot] == SHIP and not s.no_texts[s.seat]:
+    if s.rules.effect[slot] == SHIP and speaks(s, slot):
         s.hand_plays += s.rules.two[slot]
     tell(s, EV_LANDED, s.seat, slot, 0)
 
@@ -843,7 +895,7 @@ def committed(s: State) -> bint:
 def leads_nowhere(s: State, action: cint) -> bint:
     """Would the player be unable to end the turn with what is known? (Special rule 11; rulings 6 and 7)"""
     t: State
-    if not s.begun or s.chooser != s.seat or s.phase == END or s.phase == CALL:
+    if not s.begun or s.chooser != s.seat or s.phase == END or s.phase == CALL or s.phase == DECKS:
         return False
     t = scratch(s, 0)
     play_plain(t, action)
@@ -963,6 +1015,8 @@ def acting(s: State) -> cint:
     phase: cint = s.phase
     if phase == OVER:
         return -2
+    if phase == DECKS:
+        return 0 if s.picked[0] < 0 else 1
     if phase == MAIN or phase == CHOOSE or phase == CALL or phase == END:
         return s.chooser
     return -1
@@ -976,6 +1030,8 @@ def why_no_plain(s: State, action: cint) -> cint:
     first: cint = me * 30
     if s.phase == CHOOSE:
         return why_no_answer(s, action)
+    if s.phase == DECKS:
+        return FINE if action >= A_DECK else WRONG_MOMENT
     if s.phase == CALL:
         return FINE if action == A_CALL or action == A_TRUST else WRONG_MOMENT
     if s.phase == END:
@@ -1075,10 +1131,15 @@ def offer(s: State, buffer: p_int, n: cint, action: cint) -> cint:
 @cython.exceptval(check=False)
 def list_choices(s: State, buffer: p_int) -> cint:
     """All legal actions of the seat to act, in the order of the phases."""
+    i: cint
     if s.phase == MAIN:
         return list_turn(s, buffer)
     if s.phase == CHOOSE:
         return list_answers(s, buffer)
+    if s.phase == DECKS:
+        for i in range(PEOPLES):
+            buffer[i] = A_DECK + i
+        return PEOPLES
     if s.phase == CALL:
         buffer[0] = A_CALL
         buffer[1] = A_TRUST
@@ -1196,6 +1257,8 @@ def play_action(s: State, action: cint) -> cython.void:
     """Carry out a legal action."""
     play_plain(s, action)
     settle(s)
+    if s.ended:
+        count_crystals(s)
 
 
 @cython.cfunc
@@ -1339,6 +1402,8 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         put_down(s, outcome, REVEALED)
         tell(s, EV_REVEALED, s.drawer, outcome, 0)
     settle(s)
+    if s.ended:
+        count_crystals(s)
 
 
 @cython.cfunc

@@ -3,6 +3,8 @@ from moonsaga.kernel.core cimport Core
 cdef class Settings:
     cdef readonly dict options
     cdef readonly tuple decks
+    cdef readonly tuple peoples
+    cdef object maker
     # the cards by slot
     cdef int card[60]
     cdef int kind[60]
@@ -31,6 +33,7 @@ cdef class Settings:
     cdef bint normal_first
     cdef bint win_by_fight
     cdef bint mulligan
+    cdef bint match
     cdef int first
 
 cdef class State(Core):
@@ -53,6 +56,8 @@ cdef class State(Core):
     cdef int hand[2]
     cdef int deck[2]
     cdef int dragons[2]
+    cdef int picked[2]
+    cdef int score[2]
     # what is ignored of each seat's cards; written by survey
     cdef unsigned long long texts[2]
     cdef bint touched[2]
@@ -110,9 +115,12 @@ cdef class State(Core):
     cdef int ended
     cdef int winner
     cdef int crystals
+    cdef int games
+    cdef int starter
 
 cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
+cdef void lay_out(State s) noexcept
 cdef void lift(State s, int slot) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
 cdef void discard(State s, int slot) noexcept

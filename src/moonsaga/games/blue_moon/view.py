@@ -64,6 +64,10 @@ class Turn(msgspec.Struct, frozen=True):
     first_out: int
     winner: int
     crystals: int
+    games: int
+    """How many games of a match have begun."""
+    starter: int
+    """Who starts the next game of a match; -1 before the first is decided."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -109,6 +113,12 @@ class Table(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     """The viewer's own cards; none for a spectator."""
     ending: str
+    score: tuple[int, ...]
+    """Crystals won so far in a match."""
+    answered: tuple[int, ...]
+    """The seats that have chosen a deck for the next game of a match."""
+    answer: int
+    """The viewer's own choice; HIDDEN if there is none."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -154,6 +164,9 @@ def look(position: Any, seat: int | None) -> BlueMoonView:
         sides=tuple(_side(raw, position, owner, seat) for owner in range(n.SEATS)),
         hand=() if seat is None else _marked(raw, seat, n.IN_HAND),
         ending=n.ENDINGS[raw["ended"]],
+        score=tuple(raw["score"]),
+        answered=tuple(k for k in range(n.SEATS) if raw["picked"][k] >= 0),
+        answer=HIDDEN if seat is None else raw["picked"][seat],
     )
     memory = Memory(tuple(_seen(raw, owner, seat) for owner in range(n.SEATS)))
     return BlueMoonView(seat=seat, table=table, memory=memory)
@@ -211,7 +224,7 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
 
 def leader_of(raw: dict[str, Any], owner: int) -> str:
     """The people whose leader lies beside the board."""
-    return str(raw["options"][f"deck_{owner + 1}"])
+    return str(raw["peoples"][owner])
 
 
 def _seen(raw: dict[str, Any], owner: int, seat: int | None) -> Seen:
