@@ -1,6 +1,6 @@
 """Positions of Blue Moon for tests: set up card by card, played in words, looked at by the names of the cards.
 
-A card is named by the beginning of its printed name (`Cinder`, `Potion of Cosmic`) or by people and number (`vulca-14`);
+A card is named by the beginning of its printed name (`Cinder`, `Potion of Cosmic`) or by its number (`vulca-14`);
 several cards stand in one string with commas between them. Each side owns exactly the cards it is given, and plain
 characters without text or icons fill its deck up to 30.
 """
@@ -14,19 +14,13 @@ import pytest
 
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import Card
+from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
 from moonsaga.kernel.contract import CHANCE
 
-OPTIONS: dict[str, object] = {
-    **n.INDEPENDENT,
-    "normal_first": False,
-    "mulligan": False,
-    "deck_1": "vulca",
-    "deck_2": "hoax",
-    "first": "seat-1",
-}
-"""What a duel is fought by unless it says otherwise."""
+OPTIONS = {**GAME.resolve({}), "first": "seat-1"}
+"""What a duel is fought by unless it says otherwise: the defaults."""
 
 
 def find(name: str) -> Card:
@@ -112,12 +106,13 @@ def side(*in_play: Card | str, hand: str = "", covered: str = "", deck_size: int
     return Side(hand=hand, active=active, covered=covered, support=support, deck_size=deck_size, dragons=dragons)
 
 
-def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **options: object) -> Duel:
+def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **options: bool | str) -> Duel:
     """The beginning of a turn in a fight for an element; without one (`element=""`) a fight is about to start."""
     sides = (mine, theirs)
     placed = [_laid_out(side) for side in sides]
     decks = tuple(tuple(n.BOX.number[card.card] for card, _ in one) for one in placed)
-    state: Any = Position(Settings({**OPTIONS, **options}, decks))
+    make: Any = Settings
+    state: Any = Position(make({**OPTIONS, **options}, decks))
     state.begin()
     raw = state.raw()
     for seat, side in enumerate(sides):
@@ -212,7 +207,7 @@ class Duel:
     def _action(self, seat: int, line: str) -> int:
         verb, _, rest = line.partition(" ")
         if verb == "draw":
-            return next(slot for slot, _ in self.state.chance() if self._card(slot) == find(rest))
+            return next(int(slot) for slot, _ in self.state.chance() if self._card(slot) == find(rest))
         if verb == "announce" and rest:
             return n.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(rest)
         if verb == "pay-in":
@@ -230,7 +225,7 @@ class Duel:
         if verb == "satisfy":
             return first + self._slot(1 - seat, rest) % n.DECK
         if verb == "choose":
-            legal = self.state.legal(seat)
+            legal: list[int] = self.state.legal(seat)
             both = [first + slot for slot in range(n.SLOTS) if self._card(slot) == find(rest)]
             return next((action for action in both if action in legal), both[0])
         return first + self._slot(seat, rest) % n.DECK
@@ -240,7 +235,8 @@ class Duel:
         return next(slot for slot in range(seat * n.DECK, (seat + 1) * n.DECK) if self._card(slot) == card)
 
     def _card(self, slot: int) -> Card:
-        return n.BOX.cards[self.state.card_at(slot)]
+        number: int = self.state.card_at(slot)
+        return n.BOX.cards[number]
 
     def _reason(self, seat: int, action: int) -> str:
         return "not possible" if seat == CHANCE else n.REASONS[self.state.reason(action)]

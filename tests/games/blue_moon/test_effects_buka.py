@@ -14,7 +14,7 @@ SHIPS = [card for card in n.BOX.cards if card.kind == "influence"]
 every_bluff = pytest.mark.parametrize("bluff", BLUFFS, ids=[card.card for card in BLUFFS])
 every_ship = pytest.mark.parametrize("ship", SHIPS, ids=[card.card for card in SHIPS])
 
-# --- ships -------------------------------------------------------------------------------------------------------------
+# --- ships ------------------------------------------------------------------------------------------------------------
 
 
 @every_ship
@@ -129,7 +129,7 @@ def test_c62_landing_comes_at_the_beginning_of_the_turn() -> None:
     assert table.play("play Blaze").why_not("land Rising Sun") == "too-late"
 
 
-# --- call_ship_or_cargo ------------------------------------------------------------------------------------------------
+# --- call_ship_or_cargo -----------------------------------------------------------------------------------------------
 
 
 @each("call_ship_or_cargo")
@@ -167,7 +167,7 @@ def test_c44_call_ship_or_cargo_is_stopped_by_a_wall_of_fire(card: Card) -> None
     assert duel(mine, Side(active="Stars Shining", support="Wall of Fire")).play(f"play {card.card}").asked == ""
 
 
-# --- bluffs ------------------------------------------------------------------------------------------------------------
+# --- bluffs -----------------------------------------------------------------------------------------------------------
 
 
 @every_bluff
@@ -255,7 +255,7 @@ def test_c65_bluffs_are_revealed_at_the_end_of_the_fight() -> None:
     assert table.where(1, "discards") == {"Spark", "Cannoneer Tara Ko"}
 
 
-# --- forbid_call -------------------------------------------------------------------------------------------------------
+# --- forbid_call ------------------------------------------------------------------------------------------------------
 
 
 @each("forbid_call")

@@ -19,7 +19,7 @@ def played(card: Card, theirs: Side, hand: str = "") -> Duel:
     return duel(mine, theirs).play(*before, f"play {card.card}")
 
 
-# --- discard_one -------------------------------------------------------------------------------------------------------
+# --- discard_one ------------------------------------------------------------------------------------------------------
 
 
 @each("discard_one", when="played")
@@ -94,12 +94,14 @@ def test_discard_one_each_turn_ends_when_the_text_is_ignored(card: Card) -> None
 
 def test_discard_one_takes_a_bluff_unseen() -> None:
     """Ruling 65: a card that lies face down is a support card; TopDog may take it because every bluff has an icon."""
-    table = duel(Side(active="TopDog"), Side(active="Glimmer", support="Tome", bluffs="Captain Su Cha")).play("use TopDog")
+    table = duel(Side(active="TopDog"), Side(active="Glimmer", support="Tome", bluffs="Captain Su Cha")).play(
+        "use TopDog"
+    )
     assert table.legal() == {"choose-bluff 2"}
     assert table.play("choose-bluff 2").holds(1, "discards", "Captain Su Cha")
 
 
-# --- discard_kind ------------------------------------------------------------------------------------------------------
+# --- discard_kind -----------------------------------------------------------------------------------------------------
 
 
 @each("discard_kind", kinds=["support"])
@@ -133,7 +135,7 @@ def test_discard_kind_may_be_left_alone_and_asks_nothing_without_a_target(card: 
     assert played(card, Side(active="Stars Shining", support="Ravenous Razorjaw")).asked == ""
 
 
-# --- discard_combat ----------------------------------------------------------------------------------------------------
+# --- discard_combat ---------------------------------------------------------------------------------------------------
 
 
 @each("discard_combat", **{"from": "anywhere"})
@@ -161,7 +163,7 @@ def test_discard_combat_from_a_ship_needs_a_landed_ship(card: Card) -> None:
     assert table.play("skip").where(1, "discards") == set()
 
 
-# --- discard_all_but_one -----------------------------------------------------------------------------------------------
+# --- discard_all_but_one ----------------------------------------------------------------------------------------------
 
 
 @each("discard_all_but_one")
@@ -185,7 +187,7 @@ def test_discard_all_but_one_takes_the_boosters_of_a_lone_character(card: Card) 
     assert played(card, Side(active="Glimmer", covered="Blaze")).asked == ""
 
 
-# --- discard_blindly ---------------------------------------------------------------------------------------------------
+# --- discard_blindly --------------------------------------------------------------------------------------------------
 
 
 @each("discard_blindly")
@@ -223,7 +225,7 @@ def test_discard_blindly_takes_what_there_is(card: Card) -> None:
     assert (after.hand(1), after.asked) == (0, "")
 
 
-# --- make_discard ------------------------------------------------------------------------------------------------------
+# --- make_discard -----------------------------------------------------------------------------------------------------
 
 
 @each("make_discard", when="played")
@@ -249,7 +251,9 @@ def test_make_discard_when_played_takes_what_there_is(card: Card) -> None:
 @each("make_discard", when="end")
 def test_make_discard_at_the_end_of_the_turn(card: Card) -> None:
     """After the refill, optional, the victim's choice."""
-    table = duel(Side(hand=card.card), Side(active="NoRespect", hand="Blaze, Tome")).play(f"play {card.card}", "announce")
+    table = duel(Side(hand=card.card), Side(active="NoRespect", hand="Blaze, Tome")).play(
+        f"play {card.card}", "announce"
+    )
     assert table.legal() == {f"use {card.name}", "end"}
     assert table.hand(0) == 6
     assert table.play("end").hand(1) == 2
@@ -267,7 +271,7 @@ def test_make_discard_at_the_end_is_not_offered_against_an_empty_hand_or_when_ig
     assert duel(Side(hand=card.card), theirs).play(*line).turn == 1
 
 
-# --- make_discard_down_to ----------------------------------------------------------------------------------------------
+# --- make_discard_down_to ---------------------------------------------------------------------------------------------
 
 
 @each("make_discard_down_to")
@@ -287,7 +291,7 @@ def test_make_discard_down_to_asks_nothing_of_a_small_hand(card: Card) -> None:
     assert played(card, Side(active="Glimmer", hand="Blaze, Spark, Torch, Sear, Ignite")).to_act == 0
 
 
-# --- mill --------------------------------------------------------------------------------------------------------------
+# --- mill -------------------------------------------------------------------------------------------------------------
 
 
 @each("mill")
@@ -310,7 +314,7 @@ def test_mill_is_not_offered_for_an_empty_deck_or_when_ignored(card: Card) -> No
     assert duel(Side(hand=card.card), Side(active="Stars Shining", support="Laughing Gas")).play(*line).turn == 1
 
 
-# --- discard_own, bury_own ---------------------------------------------------------------------------------------------
+# --- discard_own, bury_own --------------------------------------------------------------------------------------------
 
 
 @each("discard_own")
@@ -341,7 +345,7 @@ def test_bury_own_puts_cards_under_the_deck(card: Card) -> None:
     assert [drawing._card(slot).name for slot, _ in drawing.state.chance()] == ["Tome of Wisdom"]
 
 
-# --- disclose ----------------------------------------------------------------------------------------------------------
+# --- disclose ---------------------------------------------------------------------------------------------------------
 
 
 @each("disclose")
@@ -356,7 +360,7 @@ def test_disclose_shows_the_whole_hand(card: Card) -> None:
     assert later.shown(1) == {"Blaze", "Tome of Wisdom"}
 
 
-# --- a silenced or forbidden text does nothing -------------------------------------------------------------------------
+# --- a silenced or forbidden text does nothing ------------------------------------------------------------------------
 
 ON_PLAY = [
     *with_effect("discard_one", when="played"),

@@ -14,7 +14,7 @@ def in_play(card: Card) -> Side:
     return side(card) if card.kind == "character" else side("Glimmer", card)
 
 
-# --- retreat_more, retreat_less, retreat_cap, retreat_none ---------------------------------------------------------------
+# --- retreat_more, retreat_less, retreat_cap, retreat_none ------------------------------------------------------------
 
 
 @each("retreat_more")
@@ -99,7 +99,7 @@ def test_a_text_about_retreats_that_is_ignored_changes_nothing(card: Card) -> No
         assert duel(in_play(card), gas).play("retreat").dragons == (0, 2)
 
 
-# --- storm -------------------------------------------------------------------------------------------------------------
+# --- storm ------------------------------------------------------------------------------------------------------------
 
 STORMS = with_effect("storm")
 
@@ -124,7 +124,7 @@ def test_storm_does_nothing_when_the_text_is_ignored(card: Card) -> None:
         assert duel(mine, theirs).play(line, "announce").dragons == (0, 0)
 
 
-# --- flood -------------------------------------------------------------------------------------------------------------
+# --- flood ------------------------------------------------------------------------------------------------------------
 
 
 @each("flood")
@@ -134,7 +134,9 @@ def test_c56_flood_makes_the_opponent_retreat_after_the_turn_if_there_are_two(ca
     theirs = Side(active="Spark", hand="Distract Holy Dragon, Volca")
     one = duel(Side(hand="Blaze, Tome", support=card.card), theirs).play("play Blaze", "announce")
     assert (one.turn, one.fighting, one.dragons) == (1, True, (0, 0))
-    two = duel(Side(hand=f"Blaze, {card.card}", support=other), theirs).play("play Blaze", f"play {card.card}", "announce")
+    two = duel(Side(hand=f"Blaze, {card.card}", support=other), theirs).play(
+        "play Blaze", f"play {card.card}", "announce"
+    )
     assert (two.turn, two.fighting, two.dragons) == (1, False, (1, 0))
 
 
@@ -145,7 +147,7 @@ def test_flood_does_nothing_when_the_text_is_ignored(card: Card) -> None:
     assert duel(mine, Side(active="Spark", support="Laughing Gas")).play("play Blaze", "announce").fighting
 
 
-# --- attract_by_value --------------------------------------------------------------------------------------------------
+# --- attract_by_value -------------------------------------------------------------------------------------------------
 
 HANDS = {"fire": "Scorch, Shimmer, Glimmer, Sonatos", "earth": "Megalit, Ignite, Suranom, Terraton"}
 
@@ -167,7 +169,9 @@ def test_attract_by_value_pays_eight_for_a_dragon(card: Card) -> None:
 @each("attract_by_value")
 def test_attract_by_value_refuses_a_card_that_is_not_needed(card: Card) -> None:
     """Of 1, 6 and 3 the 1 is never needed: 6 and 3 are more than eight already."""
-    small, big, rest = ("Torch", "Scorch", "Shimmer") if card.effect["element"] == "fire" else ("Sear", "Suranom", "Glimmer")
+    small, big, rest = (
+        ("Torch", "Scorch", "Shimmer") if card.effect["element"] == "fire" else ("Sear", "Suranom", "Glimmer")
+    )
     table = duel(Side(hand=f"{card.card}, {small}, {big}, {rest}"), side("Spark")).play(f"play {card.card}")
     assert table.why_not(f"choose {small}") == "not-needed"
     after = table.play(f"choose {big}", f"choose {rest}")
@@ -198,7 +202,7 @@ def test_attract_by_value_with_three_dragons_wins_at_once(card: Card) -> None:
     assert (table.result, table.ending) == ((0, 4), "instant")
 
 
-# --- attract_by_characters ---------------------------------------------------------------------------------------------
+# --- attract_by_characters --------------------------------------------------------------------------------------------
 
 
 @each("attract_by_characters")

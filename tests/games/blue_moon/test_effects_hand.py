@@ -20,7 +20,7 @@ def at_the_end(card: Card, hand: str = "", theirs: Side = WEAK, deck: str = "", 
     return duel(mine, theirs).play(f"play {card.card}", "announce")
 
 
-# --- draw --------------------------------------------------------------------------------------------------------------
+# --- draw -------------------------------------------------------------------------------------------------------------
 
 
 @each("draw", when="played")
@@ -58,7 +58,7 @@ def test_draw_at_the_end_is_not_offered_when_the_deck_is_empty_or_the_text_is_ig
     assert at_the_end(card, theirs=GASSED).turn == 1
 
 
-# --- draw_up_to --------------------------------------------------------------------------------------------------------
+# --- draw_up_to -------------------------------------------------------------------------------------------------------
 
 
 @each("draw_up_to")
@@ -78,7 +78,7 @@ def test_draw_up_to_is_not_offered_when_the_text_is_ignored(card: Card) -> None:
     assert at_the_end(card, theirs=GASSED).turn == 1
 
 
-# --- draw_and_discard --------------------------------------------------------------------------------------------------
+# --- draw_and_discard -------------------------------------------------------------------------------------------------
 
 
 @each("draw_and_discard")
@@ -105,7 +105,7 @@ def test_draw_and_discard_takes_what_the_deck_has(card: Card) -> None:
     assert at_the_end(card, theirs=GASSED).turn == 1
 
 
-# --- draw_and_return ---------------------------------------------------------------------------------------------------
+# --- draw_and_return --------------------------------------------------------------------------------------------------
 
 
 @each("draw_and_return")
@@ -127,7 +127,7 @@ def test_draw_and_return_is_not_offered_when_the_text_is_ignored(card: Card) -> 
     assert at_the_end(card, theirs=GASSED).turn == 1
 
 
-# --- search_deck, search_discards --------------------------------------------------------------------------------------
+# --- search_deck, search_discards -------------------------------------------------------------------------------------
 
 
 @each("search_deck", when="played")
@@ -167,7 +167,7 @@ def test_search_discards_takes_any_card_of_the_own_pile(card: Card) -> None:
     assert duel(Side(hand=f"{card.card}, Blaze"), WEAK).play(f"play {card.card}").asked == ""
 
 
-# --- regain ------------------------------------------------------------------------------------------------------------
+# --- regain -----------------------------------------------------------------------------------------------------------
 
 
 @each("regain", when="played")
@@ -202,7 +202,7 @@ def test_regain_takes_what_the_pile_has(card: Card) -> None:
     assert f"use {card.name}" not in empty.legal()
 
 
-# --- renew_deck --------------------------------------------------------------------------------------------------------
+# --- renew_deck -------------------------------------------------------------------------------------------------------
 
 
 @each("renew_deck")
@@ -220,7 +220,7 @@ def test_renew_deck_shuffles_the_discard_pile_into_the_deck(card: Card) -> None:
     assert duel(Side(hand=f"{card.card}, Blaze"), WEAK).play(f"play {card.card}").asked == ""
 
 
-# --- return_own --------------------------------------------------------------------------------------------------------
+# --- return_own -------------------------------------------------------------------------------------------------------
 
 
 @each("return_own")
@@ -250,7 +250,7 @@ def test_c36_return_own_is_not_stopped_by_an_opposing_retrieve(card: Card) -> No
     assert duel(mine, side("Highchirp")).play(f"play {card.card}", "choose Peckswift").holds(0, "hand", "Peckswift")
 
 
-# --- next_free ---------------------------------------------------------------------------------------------------------
+# --- next_free --------------------------------------------------------------------------------------------------------
 
 
 @each("next_free")
@@ -284,13 +284,15 @@ def test_next_free_ends_when_the_text_or_the_icons_are_ignored(card: Card) -> No
 def test_c40_next_free_gives_an_icon_that_magpie_sees(card: Card) -> None:
     """The card that was played as if FREE bears an icon, so Magpie ignores it."""
     mine = Side(hand=f"{card.card}, Blaze, Spark")
-    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(f"play {card.card}", "play Blaze")
+    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(
+        f"play {card.card}", "play Blaze"
+    )
     value = find(card.card).fire or 0
     assert table.power(0) == value + 4
     assert table.play("announce", "play Mad Mike Magpie").power(0) == value
 
 
-# --- free_if -----------------------------------------------------------------------------------------------------------
+# --- free_if ----------------------------------------------------------------------------------------------------------
 
 MANY = {
     "cards": (
@@ -302,14 +304,17 @@ MANY = {
         Side(active="Stars Shining, Whirling Hatchet, Launch Rockdrop"),
         Side(active="Stars Shining, Whirling Hatchet", covered="Launch Rockdrop"),
     ),
-    "support": (Side(active="Stars Shining", support="Oath, Gluing Dust"), Side(active="Stars Shining", support="Oath")),
+    "support": (
+        Side(active="Stars Shining", support="Oath, Gluing Dust"),
+        Side(active="Stars Shining", support="Oath"),
+    ),
     "icons": (Side(active="Stars Shining, NoRespect"), Side(active="Stars Shining", covered="NoRespect")),
 }
 
 
 @each("free_if")
 def test_free_if_is_free_while_the_opponent_has_so_many(card: Card) -> None:
-    """Six cards in all, or two active characters, boosters, supports, cards with icons: then it comes as a second one."""
+    """Six cards in all, or two active characters, boosters, supports, cards with icons: it is a second character."""
     enough, short = MANY[card.effect["condition"]]
     mine = Side(hand=f"{card.card}, Lavar, Fireblast")
     table = duel(mine, enough).play("play Lavar", f"play {card.card}")
@@ -321,9 +326,9 @@ def test_free_if_is_free_while_the_opponent_has_so_many(card: Card) -> None:
 @each("free_if")
 def test_free_if_is_a_normal_character_otherwise(card: Card) -> None:
     _, short = MANY[card.effect["condition"]]
-    assert duel(Side(hand=f"{card.card}, Lavar", support="Tome"), short).play(f"play {card.card}").why_not("play Lavar") == (
-        "one-character"
-    )
+    assert duel(Side(hand=f"{card.card}, Lavar", support="Tome"), short).play(f"play {card.card}").why_not(
+        "play Lavar"
+    ) == ("one-character")
 
 
 @each("free_if")
@@ -337,7 +342,7 @@ def test_c40_free_if_ends_when_text_or_icons_are_ignored(card: Card) -> None:
         assert duel(mine, theirs).play("play Lavar").why_not(f"play {card.card}") == "one-character"
 
 
-# --- a silenced or forbidden text does nothing -------------------------------------------------------------------------
+# --- a silenced or forbidden text does nothing ------------------------------------------------------------------------
 
 ON_PLAY = [
     *with_effect("draw", when="played"),

@@ -11,7 +11,7 @@ from moonsaga.games.blue_moon.data import Card
 LEADERSHIP = [card for card in n.BOX.cards if card.kind == "leadership"]
 every_one = pytest.mark.parametrize("leader", LEADERSHIP, ids=[card.card for card in LEADERSHIP])
 
-# --- attack_again ------------------------------------------------------------------------------------------------------
+# --- attack_again -----------------------------------------------------------------------------------------------------
 
 
 @each("attack_again")
@@ -45,12 +45,12 @@ def test_attack_again_whose_text_is_ignored_leaves_only_the_stop(card: Card) -> 
 
 @each("attack_again")
 def test_attack_again_can_be_forbidden(card: Card) -> None:
-    assert duel(Side(hand=card.card, active="Scorch"), side("Spark", "Flickering Fires")).why_not(f"play {card.card}") == (
-        "forbidden"
-    )
+    assert duel(Side(hand=card.card, active="Scorch"), side("Spark", "Flickering Fires")).why_not(
+        f"play {card.card}"
+    ) == ("forbidden")
 
 
-# --- what they share ---------------------------------------------------------------------------------------------------
+# --- what they share --------------------------------------------------------------------------------------------------
 
 
 @every_one
@@ -63,7 +63,9 @@ def test_c04_a_leadership_card_goes_to_the_leader(leader: Card) -> None:
 @every_one
 def test_c04_a_leadership_card_goes_to_the_leader_when_it_is_discarded(leader: Card) -> None:
     """Never to the discard pile, also if it is discarded from hand."""
-    table = duel(Side(hand=f"{leader.card}, Blaze"), Side(), element="").play("decline", f"choose {leader.card}", "skip")
+    table = duel(Side(hand=f"{leader.card}, Blaze"), Side(), element="").play(
+        "decline", f"choose {leader.card}", "skip"
+    )
     assert table.where(0, "leaders") == {leader.name}
     assert not table.where(0, "discards")
 
@@ -82,7 +84,11 @@ def test_c05_a_leadership_card_may_be_played_before_a_retreat(leader: Card) -> N
 def test_a_leadership_card_whose_text_is_ignored_asks_nothing(leader: Card) -> None:
     """It is spent all the same."""
     mine = Side(hand=f"{leader.card}, Blaze, Spark, Scorch, Megalit, Volca, Suranom", active="Sear", discards="Tome")
-    theirs = Side(active="Glimmer, Fireblast", support="Laughing Gas, Trebuchet", hand="Torch, Ignite, Lavar, Furnace, Shimmer, Scorch")
+    theirs = Side(
+        active="Glimmer, Fireblast",
+        support="Laughing Gas, Trebuchet",
+        hand="Torch, Ignite, Lavar, Furnace, Shimmer, Scorch",
+    )
     table = duel(mine, theirs).play(f"play {leader.card}")
     assert (table.to_act, table.asked) == (0, "")
     assert table.where(0, "leaders") == {leader.name}

@@ -10,7 +10,7 @@ from moonsaga.games.blue_moon.data import Card
 HAND = "Muster, Flare, Shimmer, Scorch, Hail of Arrows, Volcanic Gauntlets, Trebuchet, Flickering Fires"
 SAMPLES = [find(name) for name in HAND.split(", ")]
 
-# --- forbid ------------------------------------------------------------------------------------------------------------
+# --- forbid -----------------------------------------------------------------------------------------------------------
 
 
 def banned(card: Card, played: Card) -> bool:
@@ -48,8 +48,7 @@ def test_forbid_ends_when_the_text_is_ignored(card: Card, played: Card) -> None:
 def test_forbid_binds_the_opponent_only(card: Card) -> None:
     """Its owner plays what the owner likes."""
     samples = [one for one in SAMPLES if one != card]
-    own = Side(**{"active" if card.kind == "character" else "support": card.card}, hand=", ".join(c.card for c in samples))
-    table = duel(own, side("NoClue"))
+    table = duel(side(card, hand=", ".join(one.card for one in samples)), side("NoClue"))
     for played in samples:
         ready = table.play("play Shimmer") if played.kind in ("booster", "support") else table
         assert ready.may(f"play {played.card}")
@@ -73,12 +72,14 @@ def test_forbid_is_over_when_the_card_is_covered_or_the_fight_ends(card: Card) -
 @each("forbid")
 def test_forbid_does_not_reach_ships(card: Card) -> None:
     """Influence cards are a kind of their own, and no card names it: ships sail with or without text."""
-    table = duel(Side(hand="Sea Falcon, Rising Sun"), side(card) if card.kind == "character" else side("NoRespect", card))
+    table = duel(
+        Side(hand="Sea Falcon, Rising Sun"), side(card) if card.kind == "character" else side("NoRespect", card)
+    )
     assert table.may("play Sea Falcon")
     assert table.may("play Rising Sun")
 
 
-# --- limit_plays -------------------------------------------------------------------------------------------------------
+# --- limit_plays ------------------------------------------------------------------------------------------------------
 
 
 def limited(card: Card) -> Side:
@@ -127,7 +128,7 @@ def test_limit_plays_ends_when_the_text_is_ignored(card: Card) -> None:
     assert table.may("play Hail of Arrows")
 
 
-# --- limit_characters --------------------------------------------------------------------------------------------------
+# --- limit_characters -------------------------------------------------------------------------------------------------
 
 
 @each("limit_characters")
@@ -148,7 +149,7 @@ def test_limit_characters_ends_when_the_text_is_ignored(card: Card) -> None:
     assert duel(mine, side(card)).play("play Wild Gazelle").may("play Wild Antelope")
 
 
-# --- limit_deck --------------------------------------------------------------------------------------------------------
+# --- limit_deck -------------------------------------------------------------------------------------------------------
 
 
 @each("limit_deck")
@@ -174,7 +175,9 @@ def test_limit_deck_stops_texts_that_draw_or_search(card: Card) -> None:
 @each("limit_deck")
 def test_c44_limit_deck_leaves_discards_and_the_table_alone(card: Card) -> None:
     """Cards from the discard pile and retrieved ones do not come from the deck."""
-    mine = Side(active="Glimmer", support="Homing Missiles", hand="Call Spirit of the Underworld, Blaze", discards="Flare")
+    mine = Side(
+        active="Glimmer", support="Homing Missiles", hand="Call Spirit of the Underworld, Blaze", discards="Flare"
+    )
     table = duel(mine, side("NoRespect", card))
     assert table.play("retrieve Homing Missiles").hand(0) == 3
     assert table.play("play Call Spirit of the Underworld", "choose Flare").hand(0) == 2
@@ -193,7 +196,7 @@ def test_limit_deck_ends_when_the_text_is_ignored(card: Card) -> None:
     assert duel(mine, side("NoRespect", card)).play("play Shimmer", "announce").hand(0) == 6
 
 
-# --- limit_hand --------------------------------------------------------------------------------------------------------
+# --- limit_hand -------------------------------------------------------------------------------------------------------
 
 
 @each("limit_hand")
@@ -225,7 +228,7 @@ def test_limit_hand_ends_when_the_text_is_ignored(card: Card) -> None:
     assert table.hand(0) == 6
 
 
-# --- allow_more --------------------------------------------------------------------------------------------------------
+# --- allow_more -------------------------------------------------------------------------------------------------------
 
 MANY = {
     "booster": ("Fireblast", "Hail of Arrows", "Whirling Hatchet"),
@@ -295,7 +298,7 @@ def test_c22_allow_more_gives_way_to_a_card_that_forbids(card: Card) -> None:
     assert table.why_not(f"play {many[0]}") == "forbidden"
 
 
-# --- demand_value ------------------------------------------------------------------------------------------------------
+# --- demand_value -----------------------------------------------------------------------------------------------------
 
 PAYMENTS = {
     "fire": ("choose Shimmer",),
@@ -352,7 +355,7 @@ def test_demand_value_both_needs_different_cards() -> None:
     assert duel(Side(hand="Shimmer, Blaze, Glimmer"), theirs).may("play Shimmer")
 
 
-# --- double_demand -----------------------------------------------------------------------------------------------------
+# --- double_demand ----------------------------------------------------------------------------------------------------
 
 
 @each("double_demand")
@@ -385,7 +388,7 @@ def test_double_demand_ends_when_the_text_is_ignored(card: Card) -> None:
     assert duel(Side(hand="Peckswift, Electric Eel"), theirs).why_not("play Peckswift") == "dead-end"
 
 
-# --- demand_play -------------------------------------------------------------------------------------------------------
+# --- demand_play ------------------------------------------------------------------------------------------------------
 
 REQUIRED = {"support": "Trebuchet of Fear", "booster": "Hail of Arrows"}
 
@@ -422,13 +425,15 @@ def test_demand_play_ends_when_the_text_is_ignored(card: Card) -> None:
     assert duel(Side(hand="Hank"), side(card)).play("play Hank").may("announce")
 
 
-# --- demand_character --------------------------------------------------------------------------------------------------
+# --- demand_character -------------------------------------------------------------------------------------------------
 
 
 @each("demand_character")
 def test_demand_character_is_met_by_discarding_a_character(card: Card) -> None:
     """A character from hand, and the sirens take no dragon."""
-    table = duel(Side(hand="Blaze, Shimmer, Trebuchet"), side("NoRespect", card)).play("play Blaze", f"satisfy {card.card}")
+    table = duel(Side(hand="Blaze, Shimmer, Trebuchet"), side("NoRespect", card)).play(
+        "play Blaze", f"satisfy {card.card}"
+    )
     assert table.legal() == {"choose Shimmer"}
     table = table.play("choose Shimmer", "announce")
     assert table.dragons == (0, 0)

@@ -68,7 +68,7 @@ def test_c33_mutant_needs_its_condition(card: Card) -> None:
 
 @each("mutant")
 def test_c34_mutant_changes_the_element_at_once(card: Card) -> None:
-    """To the other one; the shields cover the new element, STOP ends the plays, and the announced total may be lower."""
+    """To the other one; the shields cover it, STOP ends the plays, and the announced total may be lower."""
     theirs = sides(card)[1] if card.effect["condition"] in OPPONENTS else Side(active="Spark")
     theirs = replace(theirs, hand="Volca, Furnace, Torch, Ignite, Blaze")
     if card.effect["condition"] == "power":

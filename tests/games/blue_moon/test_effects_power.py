@@ -16,12 +16,12 @@ def value(card: Card, element: str) -> int:
     return (card.fire if element == "fire" else card.earth) or 0
 
 
-def power(element: str, *in_play: Card | str, against: Side = NOBODY, **options: object) -> int:
+def power(element: str, *in_play: Card | str, against: Side = NOBODY) -> int:
     """The total of these active cards in an element."""
-    return duel(side(*in_play), against, element, **options).power(0)
+    return duel(side(*in_play), against, element).power(0)
 
 
-# --- raise_one ---------------------------------------------------------------------------------------------------------
+# --- raise_one --------------------------------------------------------------------------------------------------------
 
 
 def raised(card: Card, target: Card, element: str) -> int:
@@ -65,7 +65,7 @@ def test_raise_one_needs_a_character_that_is_not_ignored(card: Card) -> None:
     assert power(card.effect["elements"][0], TORCH, card, against=side("Hank")) == 0
 
 
-# --- double_one --------------------------------------------------------------------------------------------------------
+# --- double_one -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
@@ -88,7 +88,7 @@ def test_double_one_doubles_no_booster_and_no_support() -> None:
     assert power("fire", SHIMMER, "Fireblast", "Lightning Bolts", "Duplicator of Fire") == 6 + 3 + 3
 
 
-# --- double_all --------------------------------------------------------------------------------------------------------
+# --- double_all -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
@@ -106,7 +106,7 @@ def test_double_all_supports_doubles_bluffs_too() -> None:
     assert duel(Side(active="Demegodas", bluffs="Captain Su Cha"), NOBODY).power(0) == 2 + 4
 
 
-# --- least_power -------------------------------------------------------------------------------------------------------
+# --- least_power ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
@@ -135,7 +135,7 @@ def test_least_power_works_although_all_other_cards_are_ignored(card: Card) -> N
     assert power(card.effect["elements"][0], TORCH, card, against=side("Hank")) == card.effect["value"]
 
 
-# --- reduce ------------------------------------------------------------------------------------------------------------
+# --- reduce -----------------------------------------------------------------------------------------------------------
 
 
 def hit(card: Card, one: Card, element: str) -> bool:
@@ -172,7 +172,7 @@ def test_reduce_others_even_hits_bluffs() -> None:
     assert duel(mine, side("CoolKid")).power(0) == 5
 
 
-# --- raise_bluffs ------------------------------------------------------------------------------------------------------
+# --- raise_bluffs -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
@@ -188,7 +188,7 @@ def test_raise_bluffs_leaves_the_opponents_bluffs_alone(card: Card) -> None:
     assert duel(side(card), Side(active="Shimmer", bluffs="Captain Su Cha")).power(1) == 3 + 2
 
 
-# --- a silenced text changes nothing -----------------------------------------------------------------------------------
+# --- a silenced text changes nothing ----------------------------------------------------------------------------------
 
 STRENGTHENING = [
     *with_effect("raise_one"),
@@ -243,13 +243,13 @@ def test_raise_bluffs_stops_when_the_text_is_ignored(card: Card) -> None:
     assert duel(mine, side("Hank")).power(0) == 2
 
 
-# --- ignore_cards ------------------------------------------------------------------------------------------------------
+# --- ignore_cards -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
 @each("ignore_cards")
 def test_ignore_cards_takes_their_values(card: Card, element: str) -> None:
-    """Characters, boosters, supports, or all cards with an icon count for nothing; Flit characters and PROTECTED cards do."""
+    """Characters, boosters, supports or cards with icons count for nothing; Flit characters and PROTECTED cards do."""
     which = card.effect["which"]
     plain = [TORCH, find("Fireblast"), find("Tome")]
     icons = [find("Wild Gazelle"), find("Launch Hail"), find("Homing Missiles")]
@@ -319,7 +319,7 @@ def test_ignore_cards_is_silenced_only_by_an_order_to_ignore_all_texts(card: Car
     assert gas.power(0) == total
 
 
-# --- ignore_texts ------------------------------------------------------------------------------------------------------
+# --- ignore_texts -----------------------------------------------------------------------------------------------------
 
 
 def silenced(card: Card, theirs: Side) -> bool:
@@ -359,7 +359,7 @@ def test_ignore_texts_reaches_leadership_cards(card: Card) -> None:
     assert table.holds(0, "leaders", "Muster")
 
 
-# --- ignore_icons ------------------------------------------------------------------------------------------------------
+# --- ignore_icons -----------------------------------------------------------------------------------------------------
 
 
 @each("ignore_icons")
