@@ -103,7 +103,18 @@ EKO: tuple[Whole | Drawn, ...] = (
     Drawn("special-case-nobody-left", "everybody-loses", NINE_POINTS.format(last="."), ("a1xa3",)),
     Drawn("special-case-both-win", "shared-win", NINE_POINTS.format(last="N1"), ("a1xa3",)),
 )
-RECORDS: Mapping[str, tuple[Whole | Drawn, ...]] = {"eko": EKO}
+BLUE_MOON = (
+    Whole("instant", "instant", {"deck_1": "vulca", "deck_2": "hoax"}),
+    Whole("dragons", "dragons", {"deck_1": "terrah", "deck_2": "aqua"}, shows=("satisfy", "decline")),
+    Whole("exhausted", "exhausted", {"deck_1": "flit", "deck_2": "pillar"}, shows=("retrieve",)),
+    Whole(
+        "ships-and-bluffs", "dragons", {"deck_1": "buka", "deck_2": "khind"}, shows=("bluff", "land", "call", "load")
+    ),
+    Whole("match", "match", {"match": True}, shows=("deck",)),
+    Whole("mulligan", "dragons", {"deck_1": "mimix", "deck_2": "aqua", "mulligan": True}, shows=("give-back", "bury")),
+)
+
+RECORDS: Mapping[str, tuple[Whole | Drawn, ...]] = {"blue_moon": BLUE_MOON, "eko": EKO}
 
 
 def made(game: Game, wanted: Whole | Drawn, progress: Progress) -> Record:

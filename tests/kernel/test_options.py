@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moonsaga.kernel.errors import OptionError
-from moonsaga.kernel.options import Choice, Flag, Number, parse, resolve, write
+from moonsaga.kernel.options import Choice, Flag, Number, Text, parse, resolve, write
 
 OPTIONS = (Flag("open"), Number("rounds", 1, 9, 4), Choice("side", ("north", "south"), "north"))
 
@@ -57,3 +57,44 @@ def test_words_that_do_not_fit_are_refused(word: str, words: str) -> None:
 def test_what_is_written_is_read(flag: bool, rounds: int, side: str) -> None:
     options = resolve(OPTIONS, {"open": flag, "rounds": rounds, "side": side})
     assert parse(OPTIONS, write(options).split()) == options
+
+
+# Text: any word, whose meaning the game checks
+
+WORDS = (Text("deck", "north", longest=12), Flag("open"))
+
+
+def test_a_text_is_any_word() -> None:
+    assert resolve(WORDS, {}) == {"deck": "north", "open": False}
+    assert resolve(WORDS, {"deck": "bm.v7f=x#9"}) == {"deck": "bm.v7f=x#9", "open": False}
+
+
+@pytest.mark.parametrize(
+    "value", ["", " ", "two words", "line\nbreak", "tab\t", " north", "no\u00a0break", "a\u2028b", 7, None]
+)
+def test_a_text_has_no_spaces_and_no_line_breaks(value: object) -> None:
+    with pytest.raises(OptionError, match=r"^option deck is a word without spaces, not ") as caught:
+        resolve(WORDS, {"deck": value})
+    assert "\n" not in str(caught.value)
+
+
+def test_a_text_is_not_longer_than_it_may_be() -> None:
+    assert resolve(WORDS, {"deck": "x" * 12})["deck"] == "x" * 12
+    with pytest.raises(OptionError, match=r"^option deck has at most 12 characters, not 13$"):
+        resolve(WORDS, {"deck": "x" * 13})
+
+
+def test_a_text_that_is_missing_on_the_line_is_refused() -> None:
+    with pytest.raises(OptionError, match="option deck needs a value: deck=north"):
+        parse(WORDS, ["deck"])
+    with pytest.raises(OptionError, match="a word without spaces, not ''"):
+        parse(WORDS, ["deck="])
+
+
+@given(st.text(min_size=1, max_size=12))
+def test_a_text_that_is_accepted_survives_the_line(word: str) -> None:
+    try:
+        options = resolve(WORDS, {"deck": word})
+    except OptionError:
+        return
+    assert parse(WORDS, write(options).split()) == options

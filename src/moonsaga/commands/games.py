@@ -9,7 +9,7 @@ from rich.table import Table
 
 from moonsaga.commands.tables import said
 from moonsaga.kernel.contract import Game
-from moonsaga.kernel.options import AnyOption, Flag, Number
+from moonsaga.kernel.options import AnyOption, Flag, Number, Text
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.texts import game_texts
 
@@ -47,6 +47,8 @@ def _values(option: AnyOption) -> str:
         return "yes or no"
     if isinstance(option, Number):
         return f"{option.low} to {option.high}"
+    if isinstance(option, Text):
+        return "a word"
     return ", ".join(option.values)
 
 

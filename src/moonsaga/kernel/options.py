@@ -64,7 +64,25 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
         return self.check(text)
 
 
-AnyOption = Flag | Number | Choice
+class Text(msgspec.Struct, frozen=True, tag=True):
+    """A word without spaces. What it means, and whether it means anything, the game's `check_options` decides."""
+
+    name: str
+    default: str
+    longest: int = 200
+
+    def check(self, value: object) -> Value:
+        if not isinstance(value, str) or not value.isprintable() or len(value.split()) != 1 or value != value.strip():
+            raise OptionError(f"option {self.name} is a word without spaces, not {value!r}")
+        if len(value) > self.longest:
+            raise OptionError(f"option {self.name} has at most {self.longest} characters, not {len(value)}")
+        return value
+
+    def parse(self, text: str) -> Value:
+        return self.check(text)
+
+
+AnyOption = Flag | Number | Choice | Text
 
 
 def resolve(options: Iterable[AnyOption], given: Mapping[str, object]) -> dict[str, Value]:

@@ -12,7 +12,7 @@ from moonsaga.games.eko import refusals
 from moonsaga.games.eko.data import PROVENANCES
 from moonsaga.games.eko.game import GAME
 from moonsaga.kernel.contract import CHANCE, Message, State, Target
-from moonsaga.kernel.options import AnyOption, Choice, Flag
+from moonsaga.kernel.options import AnyOption, Choice, Flag, Number
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, game_texts, missing_keys, unsaid
@@ -36,7 +36,7 @@ def option_keys(option: AnyOption) -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     elif isinstance(option, Flag):
         yield from (f"option-{option.name}-{value}" for value in ("true", "false"))
-    elif option.low == 0:
+    elif isinstance(option, Number) and option.low == 0:
         yield f"option-{option.name}-0"
 
 

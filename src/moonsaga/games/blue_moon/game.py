@@ -1,0 +1,128 @@
+"""Blue Moon: two heirs, nine peoples, three dragons. The Game object."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from moonsaga.games.blue_moon import drawing, notation, refusals
+from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.decks import DeckError, deck_of
+from moonsaga.games.blue_moon.position import Position
+from moonsaga.games.blue_moon.restoring import imagine, load, settings
+from moonsaga.games.blue_moon.view import BlueMoonView
+from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Choice, Flag, Options, Text
+from moonsaga.kernel.rng import Rng
+
+OPTIONS = (
+    # a people for its pre-built deck, or the code of a deck
+    Text("deck_1", "vulca"),
+    Text("deck_2", "hoax"),
+    Choice("first", ("drawn", "seat-1", "seat-2"), "drawn"),
+    Flag("mulligan"),
+    Flag("match"),  # to five crystals; the decks are chosen in secret before each game
+    # rulings that offer an alternative (RULES.md)
+    Flag("ignored_in_hand", True),
+    Flag("ignored_cannot_pay", True),
+    Choice("reductions", ("first", "last"), "first"),
+    Flag("texts_after_stop"),
+    Choice("retrieve_blocked_by", ("cards", "characters"), "cards"),
+    Choice("protection", ("card-text", "icon"), "card-text"),
+    Flag("normal_first"),
+    Choice("instant_win", ("any-dragon", "fight"), "any-dragon"),
+)
+
+OPTION_SETS: dict[str, dict[str, bool | str]] = {"independent": n.INDEPENDENT}
+"""Rulings by name: `independent` is how the program plays whose recorded games are replayed in the tests."""
+
+
+class BlueMoon(Game):
+    """All nine decks."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        name="blue_moon",
+        seats=(2,),
+        options=OPTIONS,
+        editions=("kosmos-2004",),
+        version=1,
+        actions=n.ACTIONS.size,
+        longest=3000,
+        endings=n.ENDINGS[1:],
+        secrets=True,
+        data_hash=n.BOX.hash,
+    )
+    actions: ClassVar[ActionTable] = n.ACTIONS
+    view_type: ClassVar[type[View]] = BlueMoonView
+
+    def check_options(self, options: Options) -> None:
+        for name in ("deck_1", "deck_2"):
+            try:
+                deck_of(str(options[name]))
+            except DeckError as problem:
+                raise OptionError(f"option {name}: {problem}") from None
+
+    def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        resolved = self.resolve(options)
+        return (deck_of(str(resolved["deck_1"])).people, deck_of(str(resolved["deck_2"])).people)
+
+    def new(self, options: Mapping[str, object]) -> State:
+        position = Position(settings(self.resolve(options)))
+        position.begin()
+        return cast("State", position)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return cast("State", imagine(cast("BlueMoonView", view), rng))
+
+    def key(self, view: View) -> bytes:
+        return msgspec.json.encode(view, order="deterministic")
+
+    def load(self, data: bytes) -> State:
+        return cast("State", load(data))
+
+    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse_action(cast("Any", state), seat, action)
+
+    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
+        return refusals.refuse_path(self, cast("Any", state), seat, path)
+
+    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
+        return notation.targets(cast("Any", state), seat, action)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast("Any", state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        return notation.read(cast("Any", state), seat, text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(cast("BlueMoonView", view))
+
+    def place(self, text: str) -> State:
+        return cast("State", drawing.place(text, self.resolve, self.info.options))
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Each seat's cards wherever they are, and the dragons."""
+        raw = cast("Any", state).raw()
+        found: Counter[str] = Counter()
+        for seat in range(n.SEATS):
+            rows = [*raw["combat"][seat], *raw["support"][seat], *raw["bottom"][seat]]
+            rows += [*raw["discards"][seat], *raw["leaders"][seat]]
+            loose = (n.IN_DECK, n.IN_HAND, n.AT_SEA, n.ABOARD, n.REVEALED)
+            places = raw["place"][seat * n.DECK : (seat + 1) * n.DECK]
+            found[f"cards of {seat}"] = len(set(rows)) + sum(place in loose for place in places)
+            found[f"counted cards of {seat}"] = raw["hand"][seat] + raw["deck"][seat]
+            found[f"counted cards of {seat}"] -= sum(place in (n.IN_DECK, n.AT_BOTTOM, n.IN_HAND) for place in places)
+        found["dragons"] = n.DRAGONS
+        return dict(found)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(cast("Any", state).value(seat))
+
+
+GAME = BlueMoon()

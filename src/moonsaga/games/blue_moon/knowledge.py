@@ -1,0 +1,137 @@
+"""What a good player knows: cards are fuel, dragons are the goal, and a fight is worth what it brings."""
+
+import cython
+from cython import int as cint
+
+from moonsaga.games.blue_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
+    from cython.cimports.moonsaga.games.blue_moon.rules_power import power, shielded
+    from cython.cimports.moonsaga.games.blue_moon.state import State
+else:
+    from moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
+    from moonsaga.games.blue_moon.rules_power import power, shielded
+    from moonsaga.games.blue_moon.state import State
+
+IN_HAND = cython.declare(cint, numbers.IN_HAND)
+ABOARD = cython.declare(cint, numbers.ABOARD)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+FIRE_BLUFF = cython.declare(cint, numbers.FIRE_BLUFF)
+LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def card_worth(s: State, slot: cint) -> cython.double:
+    """What a card in hand is good for: its values, and more for a text, a shield or a way to come back."""
+    worth: cython.double = 1.5 + 0.5 * (s.rules.fire[slot] + s.rules.earth[slot])
+    if s.rules.text[slot]:
+        worth += 2.0
+    if s.rules.shield[slot]:
+        worth += 1.5
+    if s.rules.icon[slot]:
+        worth += 0.5
+    if s.rules.kind[slot] == LEADERSHIP:
+        worth += 1.0
+    return worth
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stock(s: State, seat: cint) -> cython.double:
+    """The cards a seat still has: those in hand by what they are, those in the deck by their number."""
+    slot: cint
+    total: cython.double = 4.0 * s.deck[seat]
+    for slot in range(seat * 30, seat * 30 + 30):
+        if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
+            total += card_worth(s, slot)
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def answer_chance(s: State, seat: cint) -> cython.double:
+    """How likely this seat can meet the other's power with a hand it may hold, from what is on the table."""
+    element: cint = s.element
+    need: cint
+    if element < 0:
+        return 0.5
+    if s.hand[seat] == 0:
+        return 0.0
+    need = power(s, 1 - seat, element) - power_of_supports(s, seat, element)
+    if need <= 1:
+        return 0.97
+    if need >= 12:
+        return 0.05
+    return 1.0 - need * 0.085 - (0.15 if s.hand[seat] < 3 else 0.0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def power_of_supports(s: State, seat: cint, element: cint) -> cint:
+    """What stays when a new character covers the others."""
+    i: cint
+    slot: cint
+    total: cint = 0
+    for i in range(s.supports[seat]):
+        slot = s.support[seat * 30 + i]
+        total += s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def fight_swing(s: State, seat: cint) -> cython.double:
+    """Dragons this seat can hope for in the running fight, from its point of view."""
+    foe: cint = 1 - seat
+    mine: cython.double
+    theirs: cython.double
+    chance: cython.double
+    if not s.begun:
+        return 0.0
+    mine = dragons_for_retreat(s, foe)
+    theirs = dragons_for_retreat(s, seat)
+    if s.seat == foe:
+        chance = answer_chance(s, foe)
+        return (1.0 - chance) * mine - chance * 0.4 * theirs
+    chance = answer_chance(s, seat)
+    if s.character and (shielded(s, seat, s.element) or power(s, seat, s.element) >= power(s, foe, s.element)):
+        chance = 1.0
+    return chance * 0.4 * mine - (1.0 - chance) * theirs
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bluff_risk(s: State, seat: cint) -> cython.double:
+    """What own bluffs are worth: good ones hope for a call, one bad one fears it."""
+    i: cint
+    slot: cint
+    hope: cython.double = 0.0
+    if not s.begun:
+        return 0.0
+    for i in range(s.supports[seat]):
+        slot = s.support[seat * 30 + i]
+        if s.mark[slot] & FACE_DOWN:
+            if s.rules.bluff[slot] != s.element + FIRE_BLUFF:
+                return -1.5
+            hope = 0.4
+    return hope
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def value(s: State, seat: cint) -> cython.double:
+    """How good the position is for a seat, from 0 to 1."""
+    foe: cint = 1 - seat
+    margin: cython.double
+    if s.ended:
+        margin = min(0.3 + 0.05 * s.crystals, 0.5)
+        return 0.5 + margin if s.winner == seat else 0.5 - margin
+    margin = 0.03 * (s.score[seat] - s.score[foe])
+    margin += 0.06 * (s.dragons[seat] - s.dragons[foe])
+    margin += 0.06 * (fight_swing(s, seat) + bluff_risk(s, seat))
+    margin += 0.0008 * (stock(s, seat) - stock(s, foe))
+    margin = min(margin, 0.29)
+    margin = max(margin, -0.29)
+    return 0.5 + margin

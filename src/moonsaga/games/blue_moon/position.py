@@ -1,0 +1,326 @@
+"""The contract's methods on top of fields and rules."""
+
+import cython
+import msgspec
+from cython import int as cint
+from cython import p_int
+
+from moonsaga.games.blue_moon import events, numbers, view
+from moonsaga.games.blue_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.kernel.contract import CHANCE
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon import knowledge, rules_power, rules_turn
+    from cython.cimports.moonsaga.games.blue_moon.state import State
+    from cython.cimports.moonsaga.kernel.core import Core
+else:
+    from moonsaga.games.blue_moon import knowledge, rules_power, rules_turn
+    from moonsaga.games.blue_moon.state import State
+    from moonsaga.kernel.core import Core
+
+DECKS = cython.declare(cint, numbers.DECKS)
+A_DECK = cython.declare(cint, numbers.A_DECK)
+ACTIONS = cython.declare(cint[2048])
+OUTCOMES = cython.declare(cint[64])
+WEIGHTS = cython.declare(cint[64])
+if not cython.compiled:
+    ACTIONS, OUTCOMES, WEIGHTS = [0] * 2048, [0] * 64, [0] * 64
+
+# `legal` hands out these: making integers anew would cost more than finding the actions.
+NUMBERS = tuple(range(numbers.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(numbers.SLOTS))
+ACTORS = ((0,), (1,))
+BOTH = (0, 1)
+ONLY_CHANCE = (CHANCE,)
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@cython.cclass
+class Position(State):
+    """A position of Blue Moon."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def actor(self) -> cint:
+        return rules_turn.acting(self)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        return rules_turn.list_choices(self, buffer)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
+        return rules_turn.list_outcomes(self, outcomes, weights)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def play(self, seat: cint, action: cint) -> cython.void:
+        if seat < 0:
+            rules_turn.play_outcome(self, action)
+        elif self.phase == DECKS:
+            rules_turn.choose_deck(self, seat, action - A_DECK)
+        else:
+            rules_turn.play_action(self, action)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def evaluate(self, seat: cint) -> cython.double:
+        return knowledge.value(self, seat)
+
+    @cython.ccall
+    def twin(self) -> Core:
+        other: Position = Position(self.rules)
+        other.copy_from(self)
+        return other
+
+    # --- the contract ----------------------------------------------------------------------------------------------
+
+    def to_act(self):
+        seat: cint = rules_turn.acting(self)
+        if seat == -1:
+            return ONLY_CHANCE
+        if self.phase == DECKS and self.picked[0] < 0 and self.picked[1] < 0:
+            return BOTH
+        return () if seat < 0 else ACTORS[seat]
+
+    def legal(self, seat: cint):
+        n: cint
+        if seat < 0 or (rules_turn.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
+            return []
+        n = rules_turn.list_choices(self, ACTIONS)
+        return [NUMBERS[ACTIONS[i]] for i in range(n)]
+
+    def chance(self):
+        n: cint
+        if rules_turn.acting(self) != -1:
+            return []
+        n = rules_turn.list_outcomes(self, OUTCOMES, WEIGHTS)
+        return [EVEN_CHANCES[OUTCOMES[i]] for i in range(n)]
+
+    def apply(self, seat: cint, action: cint) -> None:
+        self.play(seat, action)
+
+    def copy(self):
+        return self.twin()
+
+    def returns(self):
+        return [1.0 if self.ended and self.winner == i else 0.0 for i in range(2)]
+
+    @property
+    def options(self):
+        return self.rules.options
+
+    @property
+    def barrier(self) -> int:
+        return self.learned
+
+    @property
+    def ending(self) -> str:
+        return numbers.ENDINGS[self.ended]
+
+    def view(self, seat):
+        return view.look(self, seat)
+
+    def dump(self) -> bytes:
+        return encode(self.raw())
+
+    def keep_journal(self) -> None:
+        self.journal = []
+
+    def take_events(self):
+        return [events.translate(self, *note) for note in self.take_notes()]
+
+    # --- for view, notation and refusals ---------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Lay out what needs no chance."""
+        rules_turn.begin_game(self)
+
+    def reason(self, action: cint) -> int:
+        """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
+        return rules_turn.why_no_action(self, action)
+
+    def total(self, seat: cint) -> int:
+        """A seat's power in the contested element; 0 before there is one."""
+        return rules_power.power(self, seat, self.element) if self.element >= 0 else 0
+
+    def place_of(self, slot: cint) -> int:
+        return self.place[slot]
+
+    def card_at(self, slot: cint) -> int:
+        return self.rules.card[slot]
+
+    def raw(self) -> dict:
+        """All fields as plain numbers; piles as lists from bottom to top."""
+        return {
+            "options": self.rules.options,
+            "decks": self.rules.decks,
+            "peoples": self.rules.peoples,
+            "picked": [self.picked[k] for k in range(2)],
+            "score": [self.score[k] for k in range(2)],
+            "place": [self.place[i] for i in range(60)],
+            "knows": [self.knows[i] for i in range(60)],
+            "mark": [self.mark[i] for i in range(60)],
+            "aboard": [self.aboard[i] for i in range(60)],
+            "combat": [[self.combat[k * 30 + i] for i in range(self.combats[k])] for k in range(2)],
+            "live": [self.live[k] for k in range(2)],
+            "support": [[self.support[k * 30 + i] for i in range(self.supports[k])] for k in range(2)],
+            "bottom": [[self.bottom[k * 30 + i] for i in range(self.bottoms[k])] for k in range(2)],
+            "discards": [self.pile(k, numbers.DISCARDED) for k in range(2)],
+            "leaders": [self.pile(k, numbers.WITH_LEADER) for k in range(2)],
+            "hand": [self.hand[k] for k in range(2)],
+            "deck": [self.deck[k] for k in range(2)],
+            "dragons": [self.dragons[k] for k in range(2)],
+            "ended": self.ended,
+            "turn": self.scalars(),
+        }
+
+    def pile(self, seat: cint, place: cint) -> list:
+        """The cards of a pile from bottom to top; shuffled ones first, in deck order."""
+        found = [(self.stamp[i], i) for i in range(seat * 30, seat * 30 + 30) if self.place[i] == place]
+        return [slot for _, slot in sorted(found)]
+
+    def scalars(self) -> dict:
+        """The single numbers of the turn and the game."""
+        return {
+            "seat": self.seat,
+            "phase": self.phase,
+            "stage": self.stage,
+            "element": self.element,
+            "begun": int(self.begun),
+            "lead": self.lead,
+            "plays": self.plays,
+            "combat_plays": self.combat_plays,
+            "normals": self.normals,
+            "normal_gang": self.normal_gang,
+            "normal_pair": self.normal_pair,
+            "character": int(self.character),
+            "launches": self.launches,
+            "launch_pair": self.launch_pair,
+            "boosters": self.boosters,
+            "others": self.others,
+            "played_booster": int(self.played_booster),
+            "played_support": int(self.played_support),
+            "stopped": int(self.stopped),
+            "bounced": int(self.bounced),
+            "next_free": int(self.next_free),
+            "from_deck": self.from_deck,
+            "landed": self.landed,
+            "hand_plays": self.hand_plays,
+            "last_begun": self.last_begun,
+            "choice": self.choice,
+            "chooser": self.chooser,
+            "cause": self.cause,
+            "left": self.left,
+            "last": self.last,
+            "paid": self.paid,
+            "need": self.need,
+            "pay_element": self.pay_element,
+            "then": self.then,
+            "drawer": self.drawer,
+            "learned": self.learned,
+            "turns": self.turns,
+            "first_out": self.first_out,
+            "winner": self.winner,
+            "crystals": self.crystals,
+            "games": self.games,
+            "starter": self.starter,
+        }
+
+    def set_raw(self, raw: dict) -> None:
+        """The opposite of `raw`."""
+        for i in range(60):
+            self.place[i] = raw["place"][i]
+            self.knows[i] = raw["knows"][i]
+            self.mark[i] = raw["mark"][i]
+            self.aboard[i] = raw["aboard"][i]
+            self.stamp[i] = 0
+        for k in range(2):
+            self._set_rows(k, raw["combat"][k], raw["support"][k], raw["bottom"][k])
+            self.picked[k], self.score[k] = raw["picked"][k], raw["score"][k]
+            self.live[k], self.dragons[k] = raw["live"][k], raw["dragons"][k]
+            self.hand[k], self.deck[k] = raw["hand"][k], raw["deck"][k]
+            for slot in (*raw["discards"][k], *raw["leaders"][k]):
+                if not self.mark[slot] & numbers.POOLED:
+                    self.clock += 1
+                    self.stamp[slot] = self.clock
+        self.ended = raw["ended"]
+        self._set_scalars(raw["turn"])
+        rules_power.survey(self)
+
+    def _set_rows(self, seat: cint, combat, support, bottom) -> None:
+        i: cint
+        self.combats[seat], self.supports[seat], self.bottoms[seat] = len(combat), len(support), len(bottom)
+        for i in range(self.combats[seat]):
+            self.combat[seat * 30 + i] = combat[i]
+        for i in range(self.supports[seat]):
+            self.support[seat * 30 + i] = support[i]
+        for i in range(self.bottoms[seat]):
+            self.bottom[seat * 30 + i] = bottom[i]
+
+    def _set_scalars(self, raw: dict) -> None:
+        self.seat = raw["seat"]
+        self.phase = raw["phase"]
+        self.stage = raw["stage"]
+        self.element = raw["element"]
+        self.begun = raw["begun"]
+        self.lead = raw["lead"]
+        self.plays = raw["plays"]
+        self.combat_plays = raw["combat_plays"]
+        self.normals = raw["normals"]
+        self.normal_gang = raw["normal_gang"]
+        self.normal_pair = raw["normal_pair"]
+        self.character = raw["character"]
+        self.launches = raw["launches"]
+        self.launch_pair = raw["launch_pair"]
+        self.boosters = raw["boosters"]
+        self.others = raw["others"]
+        self.played_booster = raw["played_booster"]
+        self.played_support = raw["played_support"]
+        self.stopped = raw["stopped"]
+        self.bounced = raw["bounced"]
+        self.next_free = raw["next_free"]
+        self.from_deck = raw["from_deck"]
+        self.landed = raw["landed"]
+        self.hand_plays = raw["hand_plays"]
+        self.last_begun = raw["last_begun"]
+        self.choice = raw["choice"]
+        self.chooser = raw["chooser"]
+        self.cause = raw["cause"]
+        self.left = raw["left"]
+        self.last = raw["last"]
+        self.paid = raw["paid"]
+        self.need = raw["need"]
+        self.pay_element = raw["pay_element"]
+        self.then = raw["then"]
+        self.drawer = raw["drawer"]
+        self.learned = raw["learned"]
+        self.turns = raw["turns"]
+        self.first_out = raw["first_out"]
+        self.winner = raw["winner"]
+        self.crystals = raw["crystals"]
+        self.games = raw["games"]
+        self.starter = raw["starter"]
+
+    def sizes(self) -> list:
+        return [(self.hand[i], self.deck[i], self.dragons[i]) for i in range(2)]
+
+    def asked(self) -> tuple:
+        """Phase, what is asked, the card that asks, whose turn it is."""
+        return (self.phase, self.choice, self.cause, self.seat)
+
+    def result(self) -> tuple:
+        return (self.winner, self.crystals)
+
+    def is_face_down(self, slot: cint) -> bool:
+        return bool(self.mark[slot] & 2)
+
+    def value(self, seat: cint) -> float:
+        return self.evaluate(seat)
+
+    def take_notes(self):
+        """The core's notes since the last call."""
+        noted, self.journal = self.journal or [], []
+        return noted

@@ -1,0 +1,61 @@
+"""Why something may not be done: the section of the rulebook, the reason, and what to do instead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonsaga.games.blue_moon import notation
+from moonsaga.games.blue_moon import numbers as n
+from moonsaga.kernel.contract import Game, Message, Refusal, Target
+
+RULES = {
+    **dict.fromkeys((n.ONE_LEADERSHIP,), "rule-leadership"),
+    **dict.fromkeys((n.STARTER_STAYS, n.NOT_STARTER), "rule-declining"),
+    **dict.fromkeys((n.ONE_CHARACTER, n.NO_CHARACTER, n.NORMAL_FIRST, n.FIRST_A_CHARACTER), "rule-character"),
+    **dict.fromkeys((n.NO_ALLOWANCE,), "rule-second-row"),
+    **dict.fromkeys((n.NO_POWER, n.CHOOSE_ELEMENT, n.DEMAND_OPEN), "rule-announcing"),
+    **dict.fromkeys((n.STOPPED, n.NO_GANG, n.NO_RETRIEVE, n.RETRIEVE_BLOCKED), "rule-icons"),
+    **dict.fromkeys((n.FROM_SHIP_ONLY, n.NO_BLUFF, n.BLUFF_IGNORED, n.NO_SHIP, n.SHIP_FULL), "rule-invasion"),
+    **dict.fromkeys((n.NOTHING_FACE_DOWN,), "rule-invasion"),
+    **dict.fromkeys((n.WRONG_MOMENT, n.TOO_LATE, n.ORDER, n.MUST_CHOOSE), "rule-phases"),
+}
+"""The section of each reason; the others are texts on cards."""
+CARD_TEXTS = "rule-card-texts"
+
+
+def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
+    """The first reason against an action of the seat to act; None if it is legal."""
+    reason = position.reason(action)
+    return None if reason == n.FINE else worded(reason, _card(position, seat, action))
+
+
+def worded(reason: int, card: str) -> Refusal:
+    args: dict[str, str | int] = {"card": card}
+    name = n.REASONS[reason]
+    return Refusal(RULES.get(reason, CARD_TEXTS), Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
+
+
+def _card(position: Any, seat: int, action: int) -> str:
+    """The name of the card an action is about; deck lists are public."""
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name in ("kind", "pay-in", "announce-in", "deck", "choose-bluff") or not arguments:
+        return ""
+    slot = arguments[0]
+    if kind.name == "satisfy":
+        slot += (1 - seat) * n.DECK
+    elif kind.name != "choose":
+        slot += seat * n.DECK
+    number: int = position.card_at(slot)
+    return n.BOX.cards[number].name
+
+
+def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
+    """The reason against the first action that begins with these touches; there may be none."""
+    worst = None
+    for action in range(n.ACTIONS.size):
+        if path and notation.targets(position, seat, action)[: len(path)] == path:
+            found = game.refuse_action(position, seat, action)
+            if found is not None and position.reason(action) != n.WRONG_MOMENT:
+                return found
+            worst = worst or found
+    return worst or worded(n.WRONG_MOMENT, "")

@@ -1,0 +1,222 @@
+"""From options to settings, from views to possible worlds, and from dumps back to positions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.data import PEOPLES
+from moonsaga.games.blue_moon.decks import card_numbers, deck_of
+from moonsaga.games.blue_moon.position import Position
+from moonsaga.games.blue_moon.state import Settings
+from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
+from moonsaga.kernel.options import Options, Value
+from moonsaga.kernel.rng import Rng
+
+_make: Any = Settings
+MOST_DEALS = 2_000
+"""A view that fits no world would be dealt for ever."""
+
+
+def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settings:
+    """What the core needs to know of the options. In a match the peoples are those of the game that is played now."""
+    return _settings(tuple(options.items()), peoples if options.get("match") else None)
+
+
+@lru_cache(maxsize=1024)
+def _settings(items: tuple[tuple[str, Value], ...], peoples: tuple[str, ...] | None) -> Settings:
+    options = dict(items)
+    names = peoples or (str(options["deck_1"]), str(options["deck_2"]))
+    if options.get("match"):
+        names = peoples or PEOPLES[: n.SEATS]
+    decks = [deck_of(name) for name in names]
+
+    def other_decks(one: int, other: int) -> Settings:
+        return _settings(items, (PEOPLES[one], PEOPLES[other]))
+
+    numbers = tuple(card_numbers(deck) for deck in decks)
+    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks))
+
+
+# --- dumps ------------------------------------------------------------------------------------------------------------
+
+
+def load(data: bytes) -> Position:
+    """The position behind a dump."""
+    raw = msgspec.json.decode(data)
+    position = Position(settings(raw["options"], tuple(raw["peoples"])))
+    position.set_raw(raw)
+    return position
+
+
+# --- worlds -----------------------------------------------------------------------------------------------------------
+
+
+def imagine(view: BlueMoonView, rng: Rng) -> Position:
+    """Deal what this viewer does not know to where it can be, until it fits what the seat to act may do.
+
+    Dealing everything again keeps all worlds equally likely.
+    """
+    for _ in range(MOST_DEALS):
+        position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
+        position.set_raw(_deal(view, rng))
+        asked = position.to_act()
+        if not asked or asked[0] < 0 or asked[0] == view.seat or position.legal(asked[0]):
+            return cast("Position", position)
+    raise ValueError("no world fits this view")
+
+
+def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
+    """One world: everything in view as it is, the hidden cards at random."""
+    table = view.table
+    raw: dict[str, Any] = {
+        "place": [n.IN_DECK] * n.SLOTS,
+        "knows": [0] * n.SLOTS,
+        "mark": [0] * n.SLOTS,
+        "aboard": [HIDDEN] * n.SLOTS,
+        "combat": [side.combat for side in table.sides],
+        "live": [side.covered for side in table.sides],
+        "support": [list(side.support) for side in table.sides],
+        "bottom": [list(seen.bottom) for seen in view.memory.seen],
+        "discards": [],
+        "leaders": [seen.leaders for seen in view.memory.seen],
+        "hand": [side.hand for side in table.sides],
+        "deck": [side.deck for side in table.sides],
+        "dragons": [side.dragons for side in table.sides],
+        "ended": n.ENDINGS.index(table.ending),
+        "score": table.score,
+        "picked": [_answer(view, seat, rng) for seat in range(n.SEATS)],
+        "turn": msgspec.structs.asdict(table.turn),
+    }
+    for owner, (side, seen) in enumerate(zip(table.sides, view.memory.seen, strict=True)):
+        _lay_open(raw, side, seen)
+        hidden = _Hidden(raw, owner, table.decks[owner], side, seen)
+        if owner == view.seat:
+            hidden.own(table.hand, seen)
+        else:
+            hidden.deal(rng)
+        _lay_rows(raw, owner, side)
+    if raw["turn"]["last"] == HIDDEN_LAST:
+        back = _in_deck(raw, raw["turn"]["chooser"])
+        raw["turn"]["last"] = back[rng.below(len(back))]
+    return raw
+
+
+def _answer(view: BlueMoonView, seat: int, rng: Rng) -> int:
+    """Which deck a seat has chosen for the next game: its own secret until both have; then everybody sees it."""
+    if seat not in view.table.answered:
+        return HIDDEN
+    if seat == view.seat:
+        return view.table.answer
+    if view.table.turn.phase == n.DECKS:
+        return int(rng.below(len(PEOPLES)))
+    return PEOPLES.index(view.table.sides[seat].people)
+
+
+def _lay_open(raw: dict[str, Any], side: Side, seen: Seen) -> None:
+    """Cards that everybody sees, or saw."""
+    places = (
+        (side.combat, n.IN_COMBAT),
+        ([slot for slot in side.support if slot != HIDDEN], n.IN_SUPPORT),
+        (side.ships, n.AT_SEA),
+        ([slot for slot, _ in side.cargo], n.ABOARD),
+        (side.revealed, n.REVEALED),
+        (seen.hand, n.IN_HAND),
+        ([slot for slot in seen.bottom if slot != HIDDEN], n.AT_BOTTOM),
+        (seen.discards, n.DISCARDED),
+        (seen.leaders, n.WITH_LEADER),
+    )
+    for slots, place in places:
+        for slot in slots:
+            raw["place"][slot] = place
+            raw["knows"][slot] = n.EVERYBODY
+    for slot, ship in side.cargo:
+        raw["aboard"][slot] = ship
+    for slots, mark in (
+        (side.landed, n.LANDED),
+        (side.shown, n.SHOWN),
+        (side.used, n.USED),
+        (side.satisfied, n.SATISFIED),
+        (side.as_free, n.AS_FREE),
+        (seen.pooled, n.POOLED),
+    ):
+        for slot in slots:
+            raw["mark"][slot] |= mark
+
+
+def _lay_rows(raw: dict[str, Any], owner: int, side: Side) -> None:
+    """Bluffs are marked, and known to their owner unless they were shown before."""
+    for index in side.face_down:
+        raw["mark"][raw["support"][owner][index]] |= n.FACE_DOWN
+
+
+def _in_deck(raw: dict[str, Any], owner: int) -> list[int]:
+    return [slot for slot in range(owner * n.DECK, (owner + 1) * n.DECK) if raw["place"][slot] == n.IN_DECK]
+
+
+class _Hidden:
+    """The cards of one seat that do not lie open, and where they can be."""
+
+    def __init__(self, raw: dict[str, Any], owner: int, deck: tuple[str, ...], side: Side, seen: Seen) -> None:
+        self.raw = raw
+        self.owner = owner
+        self.deck = deck
+        self.side = side
+        self.seen = seen
+        self.cards = _in_deck(raw, owner)
+
+    def put(self, slot: int, place: int) -> None:
+        self.raw["place"][slot] = place
+        self.raw["knows"][slot] = 1 << self.owner
+        if slot in self.cards:
+            self.cards.remove(slot)
+
+    def own(self, hand: tuple[int, ...], seen: Seen) -> None:
+        """The viewer's own cards: nothing is hidden from their owner."""
+        public = set(seen.hand)
+        for slot in hand:
+            if slot not in public:
+                self.put(slot, n.IN_HAND)
+        for slot in seen.pile:
+            self.put(slot, n.DISCARDED)
+        self.raw["discards"].append([*seen.pile, *seen.discards])
+        self._private(self.raw["support"][self.owner], self.side.face_down)
+
+    def _private(self, support: list[int], face_down: tuple[int, ...]) -> None:
+        """Own bluffs and own cards under the deck look open to their owner; others do not know them."""
+        for slot in (*(support[index] for index in face_down), *self.seen.bottom):
+            if slot not in self.seen.open:
+                self.raw["knows"][slot] = 1 << self.owner
+
+    def deal(self, rng: Rng) -> None:
+        """Bluffs first, since not every card can be one; then the shuffled pile, the hand, the bottom of the deck."""
+        support, bottom = self.raw["support"][self.owner], self.raw["bottom"][self.owner]
+        for index, slot in enumerate(support):
+            if slot == HIDDEN:
+                support[index] = self._take(rng, [s for s in self.cards if self._is_bluff(s)], n.IN_SUPPORT)
+        pooled = [slot for slot in self.seen.pooled if slot in self.cards]
+        pile = [
+            self._take(rng, [s for s in (pooled or self.cards) if s in self.cards], n.DISCARDED)
+            for _ in range(self.seen.unseen_pile)
+        ]
+        for slot in pooled:
+            if slot in self.cards:
+                self.put(slot, n.IN_HAND)
+        held = sum(place == n.IN_HAND for place in self.raw["place"][self.owner * n.DECK : (self.owner + 1) * n.DECK])
+        for _ in range(self.side.hand - held):
+            self._take(rng, self.cards, n.IN_HAND)
+        for index, slot in enumerate(bottom):
+            if slot == HIDDEN:
+                bottom[index] = self._take(rng, self.cards, n.AT_BOTTOM)
+        self.raw["discards"].append([*sorted(pile), *self.seen.discards])
+
+    def _take(self, rng: Rng, cards: list[int], place: int) -> int:
+        slot = int(cards[rng.below(len(cards))])
+        self.put(slot, place)
+        return slot
+
+    def _is_bluff(self, slot: int) -> bool:
+        return bool(n.BOX.cards[n.BOX.number[self.deck[slot % n.DECK]]].bluff)

@@ -1,0 +1,553 @@
+"""Which cards may be played (Leadership, Character phase, Booster or support phase; Icons; Special rules 1 and 3).
+
+Each condition gives a reason code, 0 if nothing speaks against it; beside it stands what happens when the card is laid.
+"""
+
+import cython
+from cython import bint
+from cython import int as cint
+
+from moonsaga.games.blue_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_power import (
+        bears_icon,
+        blank,
+        count_active,
+        first_speaking,
+        has_icon,
+        power,
+        survey,
+    )
+    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+else:
+    from moonsaga.games.blue_moon.rules_power import (
+        bears_icon,
+        blank,
+        count_active,
+        first_speaking,
+        has_icon,
+        power,
+        survey,
+    )
+    from moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+
+NOBODY = cython.declare(cint, -1)
+FINE = cython.declare(cint, numbers.FINE)
+NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
+TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
+ONE_LEADERSHIP = cython.declare(cint, numbers.ONE_LEADERSHIP)
+FORBIDDEN = cython.declare(cint, numbers.FORBIDDEN)
+ONE_CARD_ONLY = cython.declare(cint, numbers.ONE_CARD_ONLY)
+ONE_COMBAT_CARD = cython.declare(cint, numbers.ONE_COMBAT_CARD)
+STOPPED = cython.declare(cint, numbers.STOPPED)
+NOT_FOR_MUTANT = cython.declare(cint, numbers.NOT_FOR_MUTANT)
+ONE_CHARACTER = cython.declare(cint, numbers.ONE_CHARACTER)
+ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
+NO_ALLOWANCE = cython.declare(cint, numbers.NO_ALLOWANCE)
+FIRST_A_CHARACTER = cython.declare(cint, numbers.FIRST_A_CHARACTER)
+FROM_SHIP_ONLY = cython.declare(cint, numbers.FROM_SHIP_ONLY)
+NO_BLUFF = cython.declare(cint, numbers.NO_BLUFF)
+BLUFF_IGNORED = cython.declare(cint, numbers.BLUFF_IGNORED)
+NO_GANG = cython.declare(cint, numbers.NO_GANG)
+NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
+SHIP_FULL = cython.declare(cint, numbers.SHIP_FULL)
+NORMAL_FIRST = cython.declare(cint, numbers.NORMAL_FIRST)
+
+IN_HAND = cython.declare(cint, numbers.IN_HAND)
+IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
+IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
+WITH_LEADER = cython.declare(cint, numbers.WITH_LEADER)
+AT_SEA = cython.declare(cint, numbers.AT_SEA)
+ABOARD = cython.declare(cint, numbers.ABOARD)
+CHARACTER = cython.declare(cint, numbers.CHARACTER)
+BOOSTER = cython.declare(cint, numbers.BOOSTER)
+SUPPORT = cython.declare(cint, numbers.SUPPORT)
+LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
+INFLUENCE = cython.declare(cint, numbers.INFLUENCE)
+FREE = cython.declare(cint, numbers.FREE)
+PAIR = cython.declare(cint, numbers.PAIR)
+STOP = cython.declare(cint, numbers.STOP)
+GANG_ICON = cython.declare(cint, numbers.GANG_ICON)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+AS_FREE = cython.declare(cint, numbers.AS_FREE)
+LANDED = cython.declare(cint, numbers.LANDED)
+NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
+NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
+POOLED = cython.declare(cint, numbers.POOLED)
+SHOWN = cython.declare(cint, numbers.SHOWN)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
+BEGINNING = cython.declare(cint, numbers.BEGINNING)
+LEADING = cython.declare(cint, numbers.LEADING)
+CHARACTERS = cython.declare(cint, numbers.CHARACTERS)
+SUPPORTS = cython.declare(cint, numbers.SUPPORTS)
+
+FORBID = cython.declare(cint, numbers.EFFECT["forbid"])
+WITH_TEXT = cython.declare(cint, 1)
+WITHOUT_TEXT = cython.declare(cint, 2)
+HIGH_VALUE = cython.declare(cint, 3)
+LIMIT_PLAYS = cython.declare(cint, numbers.EFFECT["limit_plays"])
+IN_TOTAL = cython.declare(cint, 1)
+LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
+LIMIT_DECK = cython.declare(cint, numbers.EFFECT["limit_deck"])
+LIMIT_HAND = cython.declare(cint, numbers.EFFECT["limit_hand"])
+ALLOW_MORE = cython.declare(cint, numbers.EFFECT["allow_more"])
+MUTANT = cython.declare(cint, numbers.EFFECT["mutant"])
+FREE_IF = cython.declare(cint, numbers.EFFECT["free_if"])
+NEXT_FREE = cython.declare(cint, numbers.EFFECT["next_free"])
+BY_POWER = cython.declare(cint, 1)
+BY_ACTIVE_CARDS = cython.declare(cint, 2)
+BY_CARDS = cython.declare(cint, 3)
+BY_DRAGONS = cython.declare(cint, 4)
+BY_LARGER_HAND = cython.declare(cint, 5)
+BY_NO_OWN_CARDS = cython.declare(cint, 6)
+
+EV_PLAYED = cython.declare(cint, numbers.EV_PLAYED)
+EV_COVERED = cython.declare(cint, numbers.EV_COVERED)
+EV_BLUFFED = cython.declare(cint, numbers.EV_BLUFFED)
+EV_LOADED = cython.declare(cint, numbers.EV_LOADED)
+
+
+# --- taking cards into hand -------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_take(s: State, seat: cint) -> bint:
+    """No opposing text keeps this seat from taking a card into hand (ruling 45)."""
+    slot: cint = first_speaking(s, 1 - seat, LIMIT_HAND, 30 - seat * 30)
+    while slot >= 0:
+        if s.hand[seat] >= s.rules.one[slot]:
+            return False
+        slot = first_speaking(s, 1 - seat, LIMIT_HAND, slot + 1)
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_draw(s: State, seat: cint) -> bint:
+    """There is a card in the deck, and no opposing text keeps it there (ruling 44)."""
+    slot: cint
+    if s.deck[seat] == 0 or not may_take(s, seat):
+        return False
+    slot = first_speaking(s, 1 - seat, LIMIT_DECK, 30 - seat * 30)
+    while slot >= 0:
+        if s.from_deck >= s.rules.one[slot]:
+            return False
+        slot = first_speaking(s, 1 - seat, LIMIT_DECK, slot + 1)
+    return True
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_source(s: State, slot: cint) -> cint:
+    """Cards come from the hand; on the turn a ship lands from it, and from hand only if the ship allows (ruling 62)."""
+    kind: cint = s.rules.kind[slot]
+    if s.place[slot] == IN_HAND:
+        if s.landed and kind != LEADERSHIP and kind != INFLUENCE and s.hand_plays == 0:
+            return FROM_SHIP_ONLY
+        return FINE
+    if s.place[slot] == ABOARD and s.mark[s.aboard[slot]] & LANDED:
+        return FINE
+    return NOT_IN_HAND
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
+    """An opposing card that forbids beats whatever allows (Special rule 1; ruling 22)."""
+    foe: cint = 1 - s.seat
+    what: cint
+    banner: cint = first_speaking(s, foe, FORBID, foe * 30)
+    while banner >= 0:
+        if s.rules.one[banner] & kind:
+            what = s.rules.two[banner]
+            if what == 0:
+                return FORBIDDEN
+            if what == WITH_TEXT and has_text:
+                return FORBIDDEN
+            if what == WITHOUT_TEXT and not has_text:
+                return FORBIDDEN
+            if what == HIGH_VALUE and (s.rules.fire[slot] > 4 or s.rules.earth[slot] > 4):
+                return FORBIDDEN
+        banner = first_speaking(s, foe, FORBID, banner + 1)
+    banner = first_speaking(s, foe, LIMIT_PLAYS, foe * 30)
+    while banner >= 0:
+        if s.rules.one[banner] == IN_TOTAL and s.plays > 0:
+            return ONE_CARD_ONLY
+        if s.rules.one[banner] != IN_TOTAL and s.combat_plays > 0 and kind & (CHARACTER | BOOSTER):
+            return ONE_COMBAT_CARD
+        banner = first_speaking(s, foe, LIMIT_PLAYS, banner + 1)
+    return FINE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_play(s: State, slot: cint) -> cint:
+    """May this card be played now, in its own phase?"""
+    kind: cint = s.rules.kind[slot]
+    reason: cint = why_no_source(s, slot)
+    if reason:
+        return reason
+    if kind == LEADERSHIP or kind == INFLUENCE:
+        reason = why_no_leadership(s)
+    elif kind == CHARACTER:
+        reason = why_no_character(s, slot, not adds_to_gang(s, slot))
+    else:
+        reason = why_no_second_row(s, slot, kind, plays_free(s, slot))
+    return reason or why_forbidden(s, slot, kind, s.rules.text[slot])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_leadership(s: State) -> cint:
+    """One leadership or influence card, as the first card of the turn (Leadership; rulings 3 and 61)."""
+    if s.plays:
+        return ONE_LEADERSHIP
+    return TOO_LATE if s.stage > LEADING else FINE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_character(s: State, slot: cint, covering: bint) -> cint:
+    """One character, a pair, a gang, and any number of FREE ones (Character phase; Icons)."""
+    if s.stage > CHARACTERS:
+        return TOO_LATE
+    if s.stopped:
+        return STOPPED
+    if s.rules.effect[slot] == MUTANT and not blank(s, slot) & NO_TEXT and not meets_condition(s, slot):
+        return NOT_FOR_MUTANT
+    if (
+        (s.character or not covering)
+        and first_speaking(s, 1 - s.seat, LIMIT_CHARACTERS, 30 - s.seat * 30) >= 0
+        and count_active(s, s.seat, CHARACTER) > 0
+    ):
+        return ONE_ACTIVE_CHARACTER
+    if plays_free(s, slot):
+        return FINE
+    if s.rules.normal_first and s.character and s.normals == 0 and not has_icon(s, slot, GANG_ICON):
+        return NORMAL_FIRST
+    return FINE if joins(s, slot) else ONE_CHARACTER
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def joins(s: State, slot: cint) -> bint:
+    """May this be a normal character of the turn beside those already played: the first, a partner, of the gang?"""
+    if s.normals == 0:
+        return True
+    if s.normal_gang and s.rules.gang[slot] == s.normal_gang and has_icon(s, slot, GANG_ICON):
+        return True
+    return s.normals == 1 and s.normal_pair > 0 and s.rules.pair[slot] == s.normal_pair and has_icon(s, slot, PAIR)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def meets_condition(s: State, slot: cint) -> bint:
+    """The condition on a mutant, read when it is played (rulings 33 to 35)."""
+    me: cint = s.seat
+    foe: cint = 1 - me
+    what: cint = s.rules.one[slot]
+    value: cint = s.rules.two[slot]
+    if what == BY_POWER:
+        if not s.begun or (s.rules.three[slot] and s.rules.three[slot] - 1 != s.element):
+            return False
+        return power(s, foe, s.element) >= value
+    if what == BY_ACTIVE_CARDS:
+        return count_active(s, foe, CHARACTER | BOOSTER | SUPPORT) >= value
+    if what == BY_CARDS:
+        return s.combats[foe] + s.supports[foe] >= value
+    if what == BY_DRAGONS:
+        return s.dragons[foe] >= value
+    if what == BY_LARGER_HAND:
+        return s.hand[foe] - s.hand[me] >= value
+    if what == BY_NO_OWN_CARDS:
+        return s.combats[me] + s.supports[me] == 0
+    return count_place(s, me, AT_SEA) == s.landed  # a landed ship has left the influence area
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def plays_free(s: State, slot: cint) -> bint:
+    """FREE as printed, lent by the card before, by the card's own text, or as Buka coming ashore (ruling 62)."""
+    if has_icon(s, slot, FREE):
+        return True
+    if s.next_free and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS:
+        return True
+    if s.place[slot] == ABOARD and s.rules.buka[slot]:
+        return True
+    return s.rules.effect[slot] == FREE_IF and not blank(s, slot) & (NO_TEXT | NO_ICONS) and free_condition(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def free_condition(s: State, slot: cint) -> bint:
+    """Two active cards of a kind at the opponent's, or six cards in all."""
+    foe: cint = 1 - s.seat
+    what: cint = s.rules.one[slot]
+    value: cint = s.rules.two[slot]
+    n: cint = 0
+    i: cint
+    if what == 1:
+        return s.combats[foe] + s.supports[foe] >= value
+    if what == 2:
+        return count_active(s, foe, CHARACTER) >= value
+    if what == 3:
+        return count_active(s, foe, BOOSTER) >= value
+    if what == 4:
+        return count_active(s, foe, SUPPORT) >= value
+    for i in range(s.live[foe], s.combats[foe]):
+        n += bears_icon(s, s.combat[foe * 30 + i])
+    for i in range(s.supports[foe]):
+        n += bears_icon(s, s.support[foe * 30 + i])
+    return n >= value
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def adds_to_gang(s: State, slot: cint) -> bint:
+    """May this card join the gang of the last turn without covering it? (Icons, GANG; ruling 42)"""
+    me: cint = s.seat
+    i: cint
+    other: cint
+    if s.character:
+        return True
+    if not has_icon(s, slot, GANG_ICON) or s.live[me] == s.combats[me]:
+        return False
+    for i in range(s.live[me], s.combats[me]):
+        other = s.combat[me * 30 + i]
+        if s.rules.gang[other] != s.rules.gang[slot] or not has_icon(s, other, GANG_ICON):
+            return False
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_cover(s: State, slot: cint) -> cint:
+    """A gang member that covers its gang all the same."""
+    if s.rules.kind[slot] != CHARACTER or s.character or not adds_to_gang(s, slot):
+        return NO_GANG
+    if why_no_source(s, slot):
+        return why_no_source(s, slot)
+    if why_no_character(s, slot, True):
+        return why_no_character(s, slot, True)
+    return why_forbidden(s, slot, CHARACTER, s.rules.text[slot])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
+    """One booster or one support card, none on the first turn of a fight (rulings 8, 25 and 26)."""
+    allowed: cint = 0 if s.stopped or not s.begun else 1
+    boosters: cint = s.boosters
+    launches: cint = s.launches
+    others: cint = s.others
+    if s.stage > SUPPORTS:
+        return TOO_LATE
+    if not s.character:
+        return STOPPED if s.bounced else FIRST_A_CHARACTER
+    if s.stopped and (free or not s.rules.texts_after_stop):
+        return STOPPED
+    if free:
+        return FINE
+    if kind == SUPPORT:
+        others += 1
+    elif s.rules.pair[slot] and (launches == 0 or s.rules.pair[slot] == s.launch_pair) and has_icon(s, slot, PAIR):
+        launches += 1
+    else:
+        boosters += 1
+    others -= extra(s, SUPPORT)
+    boosters += (launches + 1) // 2 - extra(s, BOOSTER)
+    others = max(others, 0)
+    boosters = max(boosters, 0)
+    if others + boosters <= allowed:
+        return FINE
+    return STOPPED if s.stopped else NO_ALLOWANCE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def extra(s: State, kind: cint) -> cint:
+    """How many cards of a kind own texts allow beyond the normal one (Special rule 3)."""
+    slot: cint = first_speaking(s, s.seat, ALLOW_MORE, s.seat * 30)
+    n: cint = 0
+    while slot >= 0:
+        if 1 << (s.rules.one[slot] - 1) == kind:
+            n += s.rules.two[slot]
+        slot = first_speaking(s, s.seat, ALLOW_MORE, slot + 1)
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_bluff(s: State, slot: cint) -> cint:
+    """A card with a bluff icon, face down as a support card (ruling 63)."""
+    reason: cint
+    if not s.rules.bluff[slot]:
+        return NO_BLUFF
+    if s.place[slot] != IN_HAND and s.place[slot] != ABOARD:
+        return NOT_IN_HAND
+    reason = why_no_source(s, slot)
+    if reason:
+        return reason
+    if s.no_supports[s.seat]:
+        return BLUFF_IGNORED
+    reason = why_no_second_row(s, slot, SUPPORT, False)
+    return reason or why_forbidden(s, slot, SUPPORT, False)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def ship_has_room(s: State, ship: cint) -> bint:
+    """Is there room for one more card on this ship?"""
+    i: cint
+    first: cint = owner(ship) * 30
+    n: cint = 0
+    for i in range(first, first + 30):
+        if s.aboard[i] == ship:
+            n += 1
+    return n < s.rules.room[ship]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_load(s: State, slot: cint, ship: cint) -> cint:
+    """Instead of a support card: a character, booster or support card onto a ship with room (ruling 61)."""
+    reason: cint
+    if s.place[ship] != AT_SEA or s.mark[ship] & LANDED:
+        return NO_SHIP
+    if not s.rules.kind[slot] & (CHARACTER | BOOSTER | SUPPORT) or s.aboard[slot] == ship:
+        return NOT_IN_HAND
+    reason = why_no_source(s, slot)
+    if reason:
+        return reason
+    if not ship_has_room(s, ship):
+        return SHIP_FULL
+    reason = why_no_second_row(s, slot, SUPPORT, False)
+    return reason or why_forbidden(s, slot, SUPPORT, s.rules.text[slot])
+
+
+# --- laying cards -----------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_up(s: State, slot: cint) -> cython.void:
+    """The card leaves hand or ship to be played."""
+    if s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED and s.rules.kind[slot] < LEADERSHIP:
+        s.hand_plays -= 1
+    lift(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
+    """Lay a card open in its place; what its text does comes afterwards."""
+    me: cint = s.seat
+    kind: cint = s.rules.kind[slot]
+    free: bint = kind & (CHARACTER | BOOSTER | SUPPORT) and plays_free(s, slot)
+    lent: bint = free and not has_icon(s, slot, FREE) and s.place[slot] != ABOARD
+    first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
+    gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
+    take_up(s, slot)
+    s.knows[slot] = EVERYBODY
+    s.plays += 1
+    tell(s, EV_PLAYED, me, slot, 0)
+    if kind == LEADERSHIP:
+        s.stage = LEADING
+        put_down(s, slot, WITH_LEADER)
+        s.lead = slot
+    elif kind == INFLUENCE:
+        s.stage = LEADING
+        put_down(s, slot, AT_SEA)
+    elif kind == CHARACTER:
+        s.stage = CHARACTERS
+        s.combat_plays += 1
+        if not s.character and covering:
+            s.live[me] = s.combats[me]
+            tell(s, EV_COVERED, me, -1, 0)
+        if not s.character and not covering:
+            s.normal_gang = gang
+        s.character = True
+        if not free:
+            s.normal_gang = gang if s.normals == 0 or gang == s.normal_gang else 0
+            s.normal_pair = first_word if s.normals == 0 else 0
+            s.normals += 1
+        put_down(s, slot, IN_COMBAT)
+    elif kind == BOOSTER:
+        s.stage = SUPPORTS
+        s.combat_plays += 1
+        s.played_booster = True
+        if not free:
+            count_booster(s, slot, first_word)
+        put_down(s, slot, IN_COMBAT)
+    else:
+        s.stage = SUPPORTS
+        s.played_support = True
+        if not free:
+            s.others += 1
+        put_down(s, slot, IN_SUPPORT)
+    if kind & (CHARACTER | BOOSTER | SUPPORT):
+        if lent:
+            s.mark[slot] |= AS_FREE
+        s.next_free = False
+    survey(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_booster(s: State, slot: cint, first_word: cint) -> cython.void:
+    """Two PAIR boosters with the same first word count as one (Icons, PAIR)."""
+    if first_word and (s.launches == 0 or s.launch_pair == first_word):
+        s.launch_pair = first_word
+        s.launches += 1
+    else:
+        s.boosters += 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lay_bluff(s: State, slot: cint) -> cython.void:
+    """Face down among the support cards. Whether it was shown in hand decides who knows it."""
+    me: cint = s.seat
+    shown: bint = s.mark[slot] & SHOWN or s.place[slot] == ABOARD
+    take_up(s, slot)
+    s.stage = SUPPORTS
+    s.plays += 1
+    s.others += 1
+    s.played_support = True
+    put_down(s, slot, IN_SUPPORT)
+    s.mark[slot] = FACE_DOWN
+    s.next_free = False
+    s.learned += 1
+    if not shown:
+        forget_hand(s, me)
+        s.knows[slot] = 1 << me
+    tell(s, EV_BLUFFED, me, slot, 0)
+    survey(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forget_hand(s: State, seat: cint) -> cython.void:
+    """A card left this hand unseen: what others knew of it and was not disclosed, they know no more."""
+    i: cint
+    for i in range(seat * 30, seat * 30 + 30):
+        s.mark[i] &= ~POOLED
+        if s.place[i] == IN_HAND and not s.mark[i] & SHOWN:
+            s.knows[i] = 1 << seat
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def load_card(s: State, slot: cint, ship: cint) -> cython.void:
+    """Face up onto a ship."""
+    take_up(s, slot)
+    s.knows[slot] = EVERYBODY
+    put_down(s, slot, ABOARD)
+    s.aboard[slot] = ship
+    tell(s, EV_LOADED, s.seat, slot, ship)

@@ -1,0 +1,489 @@
+"""Power, and what is ignored (Announcing power; Icons; Special rules 2 and 7; rulings 12 to 32).
+
+`survey` says once what is ignored on both sides, in the order of ruling 19; everything else asks `blank`.
+"""
+
+import cython
+from cython import bint, p_int
+from cython import int as cint
+from cython import ulonglong as u64
+
+from moonsaga.games.blue_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.state import State, is_active, owner
+else:
+    from moonsaga.games.blue_moon.state import State, is_active, owner
+
+IN_HAND = cython.declare(cint, numbers.IN_HAND)
+IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
+IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
+ABOARD = cython.declare(cint, numbers.ABOARD)
+AT_SEA = cython.declare(cint, numbers.AT_SEA)
+WITH_LEADER = cython.declare(cint, numbers.WITH_LEADER)
+CHARACTER = cython.declare(cint, numbers.CHARACTER)
+BOOSTER = cython.declare(cint, numbers.BOOSTER)
+SUPPORT = cython.declare(cint, numbers.SUPPORT)
+STOP = cython.declare(cint, numbers.STOP)
+PROTECTED = cython.declare(cint, numbers.PROTECTED)
+FREE = cython.declare(cint, numbers.FREE)
+BLUFF_VALUE = cython.declare(cint, numbers.BLUFF_VALUE)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+AS_FREE = cython.declare(cint, numbers.AS_FREE)
+NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
+NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
+NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
+NO_PROTECTION = cython.declare(cint, numbers.NO_PROTECTION)
+IGNORED = cython.declare(cint, numbers.IGNORED)
+ODD = cython.declare(cint, 1)
+EVEN = cython.declare(cint, 2)
+BIRD = cython.declare(cint, 1)
+ORDER = cython.declare(cint, 2)
+GAS = cython.declare(cint, 3)
+BUT_FLIT = cython.declare(cint, 1)
+ALL_TEXTS = cython.declare(cint, 2)
+IGNORE_TEXTS = cython.declare(cint, numbers.EFFECT["ignore_texts"])
+IGNORE_CARDS = cython.declare(cint, numbers.EFFECT["ignore_cards"])
+IGNORE_ICONS = cython.declare(cint, numbers.EFFECT["ignore_icons"])
+REDUCE = cython.declare(cint, numbers.EFFECT["reduce"])
+RAISE_ONE = cython.declare(cint, numbers.EFFECT["raise_one"])
+RAISE_BLUFFS = cython.declare(cint, numbers.EFFECT["raise_bluffs"])
+DOUBLE_ONE = cython.declare(cint, numbers.EFFECT["double_one"])
+DOUBLE_ALL = cython.declare(cint, numbers.EFFECT["double_all"])
+LEAST_POWER = cython.declare(cint, numbers.EFFECT["least_power"])
+ONE = cython.declare(u64, 1)
+DISTURBING = cython.declare(
+    u64,
+    sum(1 << numbers.EFFECT[name] for name in ("ignore_texts", "ignore_cards", "ignore_icons", "reduce")),
+)
+HIGHER = cython.declare(cint, -1)
+SUM = cython.declare(cint, -2)
+
+
+# --- what is ignored --------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_active(s: State, seat: cint, effect: cint, one: cint) -> bint:
+    """Does an active card of this seat carry this text, whether or not it is ignored?"""
+    i: cint
+    slot: cint
+    first: cint = seat * 30
+    if not s.texts[seat] & (ONE << effect):
+        return False
+    for i in range(s.live[seat], s.combats[seat]):
+        slot = s.combat[first + i]
+        if s.rules.effect[slot] == effect and s.rules.one[slot] == one:
+            return True
+    for i in range(s.supports[seat]):
+        slot = s.support[first + i]
+        if s.rules.effect[slot] == effect and s.rules.one[slot] == one and not s.mark[slot] & FACE_DOWN:
+            return True
+    slot = s.lead
+    return slot >= first and slot < first + 30 and s.rules.effect[slot] == effect and s.rules.one[slot] == one
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def note_texts(s: State, seat: cint) -> cython.void:
+    """Which effects stand on the active cards of a seat, ignored or not: a bit for each."""
+    i: cint
+    slot: cint
+    found: u64 = 0
+    for i in range(s.live[seat], s.combats[seat]):
+        found |= ONE << s.rules.effect[s.combat[seat * 30 + i]]
+    for i in range(s.supports[seat]):
+        slot = s.support[seat * 30 + i]
+        if not s.mark[slot] & FACE_DOWN:
+            found |= ONE << s.rules.effect[slot]
+    if s.lead >= 0 and owner(s.lead) == seat:
+        found |= ONE << s.rules.effect[s.lead]
+    s.texts[seat] = found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def survey(s: State) -> cython.void:
+    """What is ignored on either side now, step by step as in ruling 19."""
+    a: cint
+    b: cint
+    for a in range(2):
+        s.no_texts[a] = s.cut_characters[a] = s.cut_others[a] = 0
+        s.no_characters[a] = s.no_boosters[a] = s.no_supports[a] = s.no_icon_cards[a] = False
+        s.fogged[a] = s.bared[a] = s.touched[a] = False
+        note_texts(s, a)
+    if not (s.texts[0] | s.texts[1]) & DISTURBING:
+        return
+    settle_texts(s)
+    for a in range(2):
+        b = 1 - a
+        if s.no_texts[b] == ALL_TEXTS:
+            continue
+        # Flit characters: nothing but an order to ignore all texts silences them.
+        s.no_characters[a] = has_active(s, b, IGNORE_CARDS, 1)
+        s.no_boosters[a] = has_active(s, b, IGNORE_CARDS, 2)
+        s.no_supports[a] = has_active(s, b, IGNORE_CARDS, 3)
+        s.no_icon_cards[a] = has_active(s, b, IGNORE_CARDS, 4)
+    for a in range(2):
+        b = 1 - a
+        s.fogged[a] = s.no_texts[b] == 0 and not s.no_supports[b] and has_active(s, b, IGNORE_ICONS, 0)
+        s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and has_active(s, b, IGNORE_ICONS, 1)
+    for a in range(2):
+        b = 1 - a
+        s.touched[a] = (
+            s.no_texts[a] != 0
+            or s.no_characters[a]
+            or s.no_boosters[a]
+            or s.no_supports[a]
+            or s.no_icon_cards[a]
+            or s.fogged[a]
+            or s.bared[a]
+        )
+    for a in range(2):
+        cut_values(s, a, 1 - a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def settle_texts(s: State) -> cython.void:
+    """Who ignores whose texts (rulings 19 and 20): gas beats order, order beats flutterer, flutterer beats gas."""
+    me: cint = s.seat
+    foe: cint = 1 - me
+    my_bird: bint = has_active(s, me, IGNORE_TEXTS, BIRD)
+    foe_bird: bint = has_active(s, foe, IGNORE_TEXTS, BIRD)
+    my_flutter: bint = has_active(s, me, IGNORE_CARDS, 3)
+    foe_flutter: bint = has_active(s, foe, IGNORE_CARDS, 3)
+    my_gas: bint = has_active(s, me, IGNORE_TEXTS, GAS) and not foe_bird
+    foe_gas: bint = has_active(s, foe, IGNORE_TEXTS, GAS) and not my_bird and not my_flutter
+    order: bint = has_active(s, me, IGNORE_TEXTS, ORDER) and not foe_bird and not foe_gas
+    if foe_flutter and not order:
+        my_gas = False
+    if my_bird or (my_gas and not foe_gas):
+        s.no_texts[foe] = BUT_FLIT
+    if foe_bird or (foe_gas and not my_gas):
+        s.no_texts[me] = BUT_FLIT
+    if order:
+        s.no_texts[foe] = ALL_TEXTS
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def cut_values(s: State, seat: cint, foe: cint) -> cython.void:
+    """Which printed values of this seat count as 0: odd ones, even ones."""
+    i: cint
+    slot: cint
+    for i in range(s.live[foe], s.combats[foe]):
+        slot = s.combat[foe * 30 + i]
+        if s.rules.effect[slot] == REDUCE and speaks(s, slot):
+            if s.rules.one[slot] == 1:
+                s.cut_characters[seat] |= s.rules.two[slot]
+            else:
+                s.cut_others[seat] |= s.rules.two[slot]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bears_icon(s: State, slot: cint) -> bint:
+    """Is there an icon on this card, printed or lent? Every card that lies face down has a bluff icon."""
+    return s.rules.icon[slot] != 0 or s.mark[slot] & AS_FREE != 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def protected_now(s: State, slot: cint) -> bint:
+    """PROTECTED works while the card is active, unless the icon itself is ignored (Icons; ruling 38)."""
+    if not s.rules.icon[slot] & PROTECTED or s.mark[slot] & FACE_DOWN:
+        return False
+    if s.bared[owner(slot)] and not s.rules.icon_protects:
+        return False
+    return is_active(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def blank(s: State, slot: cint) -> cint:
+    """What is ignored of a card where it lies now, in play or in hand."""
+    seat: cint = owner(slot)
+    where: cint = s.place[slot]
+    kind: cint = s.rules.kind[slot]
+    face_down: bint = s.mark[slot] & FACE_DOWN
+    found: cint = 0
+    if not s.touched[seat]:
+        return 0
+    if where == IN_HAND or where == ABOARD:
+        if not s.rules.ignored_in_hand:
+            return 0
+    elif where != IN_COMBAT and where != IN_SUPPORT and where != WITH_LEADER and where != AT_SEA:
+        return 0
+    if s.rules.icon[slot] & PROTECTED and protected_now(s, slot):
+        return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0
+    if face_down:
+        return IGNORED | NO_TEXT | NO_VALUE | NO_ICONS if s.no_supports[seat] or s.no_icon_cards[seat] else 0
+    if (
+        (kind == CHARACTER and s.no_characters[seat] and not s.rules.flit[slot])
+        or (kind == BOOSTER and s.no_boosters[seat])
+        or (kind == SUPPORT and s.no_supports[seat])
+        or (s.no_icon_cards[seat] and falls_to_magpie(s, slot))
+    ):
+        return IGNORED | NO_TEXT | NO_VALUE | NO_ICONS | NO_PROTECTION
+    if s.no_texts[seat] == ALL_TEXTS or (s.no_texts[seat] == BUT_FLIT and not s.rules.flit[slot]):
+        found |= NO_TEXT
+    if s.fogged[seat]:
+        found |= NO_ICONS
+    if s.bared[seat]:
+        found |= NO_ICONS | NO_PROTECTION
+    return found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def falls_to_magpie(s: State, slot: cint) -> bint:
+    """Every card that bears an icon, except Flit characters and PROTECTED ones."""
+    if s.rules.flit[slot] or not bears_icon(s, slot):
+        return False
+    return not s.rules.icon[slot] & PROTECTED or (s.bared[owner(slot)] and not s.rules.icon_protects)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def speaks(s: State, slot: cint) -> bint:
+    """Does the text of this card work now?"""
+    return not s.mark[slot] & FACE_DOWN and not blank(s, slot) & NO_TEXT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_icon(s: State, slot: cint, icon: cint) -> bint:
+    """Is this icon on the card, and not ignored? STOP is ignored only with the whole card."""
+    if not s.rules.icon[slot] & icon or s.mark[slot] & FACE_DOWN:
+        return False
+    if icon == STOP:
+        return not blank(s, slot) & IGNORED
+    return not blank(s, slot) & NO_ICONS
+
+
+# --- counting ---------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def first_speaking(s: State, seat: cint, effect: cint, start: cint) -> cint:
+    """The first active card of a seat, from this slot on, whose text is this effect and works; -1 if there is none."""
+    slot: cint
+    where: cint
+    if not s.texts[seat] & (ONE << effect):
+        return -1
+    for slot in range(start, seat * 30 + 30):
+        if s.rules.effect[slot] != effect:
+            continue
+        where = s.place[slot]
+        if where == IN_COMBAT or where == IN_SUPPORT:
+            if is_active(s, slot) and speaks(s, slot):
+                return slot
+        elif slot == s.lead and speaks(s, slot):
+            return slot
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_active(s: State, seat: cint, kinds: cint) -> cint:
+    """How many active cards of these kinds a seat has. A bluff is a support card."""
+    i: cint
+    n: cint = 0
+    for i in range(s.live[seat], s.combats[seat]):
+        if s.rules.kind[s.combat[seat * 30 + i]] & kinds:
+            n += 1
+    if kinds & SUPPORT:
+        n += s.supports[seat]
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_table(s: State, seat: cint) -> cint:
+    """Cards in combat and support, covered or not, without bluffs (End of a fight; ruling 11)."""
+    i: cint
+    n: cint = s.combats[seat]
+    for i in range(s.supports[seat]):
+        if not s.mark[s.support[seat * 30 + i]] & FACE_DOWN:
+            n += 1
+    return n
+
+
+# --- power ------------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def cut(value: cint, parity: cint) -> cint:
+    """A printed value counts as 0 if its parity is hit."""
+    if parity & ODD and value % 2 == 1:
+        return 0
+    if parity & EVEN and value % 2 == 0:
+        return 0
+    return value
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def power(s: State, seat: cint, element: cint) -> cint:
+    """The total of all active cards in an element: first reductions, then raises, doublings, the least total.
+
+    Where one of several characters can be raised or doubled, the one that gives the highest total is (ruling 30).
+    """
+    i: cint
+    slot: cint
+    effect: cint
+    value: cint
+    other: cint
+    parity: cint
+    guarded: bint
+    ignored: cint
+    first: cint = seat * 30
+    bit: cint = 1 << element
+    n: cint = 0
+    values: cint[30]
+    others: cint[30]
+    raises: cint[30]
+    raise_count: cint = 0
+    doubles: cint = 0
+    character_factor: cint = 1
+    booster_factor: cint = 1
+    support_factor: cint = 1
+    bluff_value: cint = BLUFF_VALUE
+    least: cint = 0
+    boosters: cint = 0
+    supports: cint = 0
+    bluffs: cint = 0
+    total: cint
+    if not cython.compiled:
+        values, others, raises = [0] * 30, [0] * 30, [0] * 30
+    for i in range(s.live[seat], s.combats[seat] + s.supports[seat]):
+        if i < s.combats[seat]:
+            slot = s.combat[first + i]
+        else:
+            slot = s.support[first + i - s.combats[seat]]
+            if s.mark[slot] & FACE_DOWN:
+                if not blank(s, slot) & NO_VALUE:
+                    bluffs += 1
+                continue
+        ignored = blank(s, slot)
+        if not ignored & NO_VALUE:
+            value = s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
+            other = s.rules.earth[slot] if element == 0 else s.rules.fire[slot]
+            parity = s.cut_characters[seat] if s.rules.kind[slot] == CHARACTER else s.cut_others[seat]
+            if parity:
+                guarded = protected_now(s, slot)
+                if not guarded and not s.rules.reductions_last:
+                    value = cut(value, parity)
+                    other = cut(other, parity)
+                elif not guarded and cut(value, parity) == 0:
+                    value = -1  # it stays 0 whatever would raise it, so the card is left out
+            if s.rules.kind[slot] == CHARACTER:
+                if value >= 0:
+                    values[n] = value
+                    others[n] = other
+                    n += 1
+            elif s.rules.kind[slot] == BOOSTER:
+                boosters += max(0, value)
+            else:
+                supports += max(0, value)
+        effect = s.rules.effect[slot]
+        if effect == 0 or ignored & NO_TEXT:
+            continue
+        if effect == DOUBLE_ONE and s.rules.one[slot] & bit:
+            doubles += 1
+        elif effect == RAISE_ONE and s.rules.one[slot] & bit:
+            raises[raise_count] = s.rules.two[slot]
+            raise_count += 1
+        elif effect == DOUBLE_ALL:
+            if s.rules.one[slot] == 1:
+                character_factor *= 2
+            elif s.rules.one[slot] == 2:
+                booster_factor *= 2
+            else:
+                support_factor *= 2
+        elif effect == RAISE_BLUFFS:
+            bluff_value = s.rules.one[slot]
+        elif effect == LEAST_POWER and s.rules.one[slot] & bit and s.rules.two[slot] > least:
+            least = s.rules.two[slot]
+    total = best_characters(values, others, n, raises, raise_count, doubles) * character_factor
+    if s.cut_others[seat] and bluff_value == BLUFF_VALUE:
+        bluff_value = cut(BLUFF_VALUE, s.cut_others[seat])
+    total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
+    return max(least, total)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def raised(value: cint, other: cint, to: cint) -> cint:
+    """A value after a raise: to a number, to the higher printed value, to their sum."""
+    if to == HIGHER:
+        to = other
+    elif to == SUM:
+        to = value + other
+    return max(value, to)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_characters(values: p_int, others: p_int, n: cint, raises: p_int, raise_count: cint, doubles: cint) -> cint:
+    """The highest total of the characters: each raise for one of them, all doublings for the one that gains most."""
+    total: cint = 0
+    best: cint = 0
+    top: cint = 0
+    i: cint
+    r: cint
+    code: cint
+    left: cint
+    combinations: cint = 1
+    now: cint[30]
+    if n == 0:
+        return 0
+    if not cython.compiled:
+        now = [0] * 30
+    for _ in range(raise_count):
+        combinations *= n
+    combinations = min(combinations, 20000)
+    for code in range(combinations):
+        for i in range(n):
+            now[i] = values[i]
+        left = code
+        for r in range(raise_count):
+            i = left % n
+            left = left // n
+            now[i] = max_of(now[i], raised(values[i], others[i], raises[r]))
+        total = 0
+        top = 0
+        for i in range(n):
+            total += now[i]
+            top = max(top, now[i])
+        total += top * ((1 << doubles) - 1)
+        best = max(best, total)
+    return best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def max_of(a: cint, b: cint) -> cint:
+    return max(b, a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def shielded(s: State, seat: cint, element: cint) -> bint:
+    """A shield of the contested element on any active card frees from matching the opponent's power (Icons, SHIELD)."""
+    i: cint
+    slot: cint
+    first: cint = seat * 30
+    for i in range(s.live[seat], s.combats[seat]):
+        slot = s.combat[first + i]
+        if s.rules.shield[slot] & (1 << element) and not blank(s, slot) & NO_ICONS:
+            return True
+    for i in range(s.supports[seat]):
+        slot = s.support[first + i]
+        if s.rules.shield[slot] & (1 << element) and not s.mark[slot] & FACE_DOWN and not blank(s, slot) & NO_ICONS:
+            return True
+    return False

@@ -1,0 +1,342 @@
+"""The fields of a position, flat, and the few verbs that every rule needs: lift a card, put it down, discard it."""
+
+import cython
+from cython import bint
+from cython import int as cint
+
+from moonsaga.games.blue_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.kernel.core import Core
+else:
+    from moonsaga.kernel.core import Core
+
+NOBODY = cython.declare(cint, -1)
+IN_DECK = cython.declare(cint, numbers.IN_DECK)
+AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
+IN_HAND = cython.declare(cint, numbers.IN_HAND)
+IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
+IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
+WITH_LEADER = cython.declare(cint, numbers.WITH_LEADER)
+DISCARDED = cython.declare(cint, numbers.DISCARDED)
+LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+SHOWN = cython.declare(cint, numbers.SHOWN)
+EV_DISCARDED = cython.declare(cint, numbers.EV_DISCARDED)
+
+
+@cython.cclass
+class Settings:
+    """The two decks, card by card, and the rulings the players agreed on. Shared by all positions of a game."""
+
+    def __init__(self, options, decks, peoples=("", ""), maker=None):
+        """`decks`: for each seat the numbers of its 30 cards. `maker` gives the settings for two other decks."""
+        i: cint
+        if not cython.compiled:
+            self._make_lists()
+        self.options = dict(options)
+        self.decks = decks
+        self.peoples = peoples
+        self.maker = maker
+        for i in range(60):
+            self._describe(i, decks[i // 30][i % 30])
+        self.ignored_in_hand = options["ignored_in_hand"]
+        self.ignored_cannot_pay = options["ignored_cannot_pay"]
+        self.reductions_last = options["reductions"] == "last"
+        self.texts_after_stop = options["texts_after_stop"]
+        self.blocked_by_cards = options["retrieve_blocked_by"] == "cards"
+        self.icon_protects = options["protection"] == "icon"
+        self.normal_first = options["normal_first"]
+        self.win_by_fight = options["instant_win"] == "fight"
+        self.mulligan = options["mulligan"]
+        self.match = options.get("match", False)
+        self.first = ("drawn", "seat-1", "seat-2").index(options["first"]) - 1
+
+    def _make_lists(self):
+        self.card, self.kind, self.fire, self.earth, self.shield = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.icon, self.gang, self.pair, self.bluff, self.room = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.text, self.effect, self.one, self.two, self.three = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.flit, self.buka = [0] * 60, [0] * 60
+
+    def _describe(self, slot: cint, number: cint):
+        """The facts of a card for its slot."""
+        card = numbers.BOX.cards[number]
+        name, one, two, three = card.code
+        self.card[slot] = number
+        self.kind[slot] = numbers.KIND_BIT[card.kind]
+        self.fire[slot] = card.fire or 0
+        self.earth[slot] = card.earth or 0
+        self.shield[slot] = ("fire" in card.shields) + 2 * ("earth" in card.shields)
+        self.icon[slot] = (
+            sum(numbers.ICON_BIT[icon] for icon in card.icons)
+            + numbers.GANG_ICON * bool(card.gang)
+            + numbers.SHIELD_ICON * bool(card.shields)
+            + numbers.BLUFF_ICON * bool(card.bluff)
+        )
+        self.gang[slot] = numbers.GANG_NAMES.index(card.gang)
+        self.pair[slot] = numbers.PAIR_GROUPS[f"{card.kind} {card.name.split()[0]}"] if "pair" in card.icons else 0
+        self.bluff[slot] = numbers.BLUFF_NAMES.index(card.bluff)
+        self.room[slot] = card.capacity
+        self.text[slot] = card.has_text
+        self.effect[slot] = numbers.EFFECT.get(name, 0)
+        self.one[slot], self.two[slot], self.three[slot] = one, two, three
+        self.flit[slot] = card.people == "flit" and card.kind == "character"
+        self.buka[slot] = card.people == "buka" and card.kind == "character"
+
+
+@cython.cclass
+class State(Core):
+    """A position."""
+
+    def __init__(self, rules: Settings):
+        i: cint
+        if not cython.compiled:
+            self._make_lists()
+        self.rules = rules
+        self.journal = None
+        lay_out(self)
+        for i in range(2):
+            self.picked[i] = NOBODY
+            self.score[i] = 0
+        self.clock = self.learned = self.turns = self.games = 0
+        self.starter = NOBODY
+
+    def _make_lists(self):
+        self.place, self.knows, self.mark, self.aboard, self.stamp = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.combat, self.support, self.bottom = [0] * 60, [0] * 60, [0] * 60
+        self.combats, self.live, self.supports, self.bottoms, self.hand = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
+        self.deck, self.dragons, self.texts, self.touched, self.no_texts = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
+        self.no_characters, self.no_boosters, self.no_supports, self.no_icon_cards, self.fogged = (
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+            [0] * 2,
+        )
+        self.bared, self.cut_characters, self.cut_others = [0] * 2, [0] * 2, [0] * 2
+        self.picked, self.score = [0] * 2, [0] * 2
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def copy_from(self, other: Core) -> cython.void:
+        """Become equal to another position; the journal stays where it is."""
+        o: State = cython.cast(State, other)
+        self.rules = o.rules
+        self.place[:] = o.place
+        self.knows[:] = o.knows
+        self.mark[:] = o.mark
+        self.aboard[:] = o.aboard
+        self.stamp[:] = o.stamp
+        self.combat[:] = o.combat
+        self.support[:] = o.support
+        self.bottom[:] = o.bottom
+        self.combats[:] = o.combats
+        self.live[:] = o.live
+        self.supports[:] = o.supports
+        self.bottoms[:] = o.bottoms
+        self.hand[:] = o.hand
+        self.deck[:] = o.deck
+        self.dragons[:] = o.dragons
+        self.picked[:] = o.picked
+        self.score[:] = o.score
+        self.texts[:] = o.texts
+        self.touched[:] = o.touched
+        self.no_texts[:] = o.no_texts
+        self.no_characters[:] = o.no_characters
+        self.no_boosters[:] = o.no_boosters
+        self.no_supports[:] = o.no_supports
+        self.no_icon_cards[:] = o.no_icon_cards
+        self.fogged[:] = o.fogged
+        self.bared[:] = o.bared
+        self.cut_characters[:] = o.cut_characters
+        self.cut_others[:] = o.cut_others
+        self.seat, self.phase, self.stage, self.element = o.seat, o.phase, o.stage, o.element
+        self.begun, self.lead, self.plays, self.combat_plays = o.begun, o.lead, o.plays, o.combat_plays
+        self.normals, self.normal_gang, self.normal_pair = (
+            o.normals,
+            o.normal_gang,
+            o.normal_pair,
+        )
+        self.character, self.launches, self.launch_pair, self.boosters = (
+            o.character,
+            o.launches,
+            o.launch_pair,
+            o.boosters,
+        )
+        self.others, self.played_booster, self.played_support, self.stopped = (
+            o.others,
+            o.played_booster,
+            o.played_support,
+            o.stopped,
+        )
+        self.bounced, self.next_free, self.from_deck, self.landed = o.bounced, o.next_free, o.from_deck, o.landed
+        self.hand_plays, self.last_begun, self.choice, self.chooser = o.hand_plays, o.last_begun, o.choice, o.chooser
+        self.cause, self.left, self.last, self.paid = o.cause, o.left, o.last, o.paid
+        self.need, self.pay_element, self.then, self.drawer = o.need, o.pay_element, o.then, o.drawer
+        self.clock, self.learned, self.turns, self.first_out = o.clock, o.learned, o.turns, o.first_out
+        self.ended, self.winner, self.crystals = o.ended, o.winner, o.crystals
+        self.games, self.starter = o.games, o.starter
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def owner(slot: cint) -> cint:
+    """The seat a card belongs to."""
+    return 1 if slot >= 30 else 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_active(s: State, slot: cint) -> bint:
+    """Supports are active for the whole fight, combat cards until a character covers them (Character phase)."""
+    seat: cint = owner(slot)
+    i: cint
+    if s.place[slot] == IN_SUPPORT:
+        return True
+    if s.place[slot] != IN_COMBAT:
+        return False
+    for i in range(s.live[seat], s.combats[seat]):
+        if s.combat[seat * 30 + i] == slot:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lay_out(s: State) -> cython.void:
+    """All cards in the decks, all dragons in the middle, no fight."""
+    i: cint
+    for i in range(60):
+        s.place[i] = IN_DECK
+        s.knows[i] = s.mark[i] = s.stamp[i] = 0
+        s.aboard[i] = NOBODY
+        s.combat[i] = s.support[i] = s.bottom[i] = NOBODY
+    for i in range(2):
+        s.combats[i] = s.live[i] = s.supports[i] = s.bottoms[i] = s.hand[i] = 0
+        s.deck[i] = 30
+        s.dragons[i] = s.no_texts[i] = s.cut_characters[i] = s.cut_others[i] = 0
+        s.no_characters[i] = s.no_boosters[i] = s.no_supports[i] = s.no_icon_cards[i] = False
+        s.fogged[i] = s.bared[i] = s.touched[i] = False
+        s.texts[i] = 0
+    s.seat = s.phase = s.stage = 0
+    s.element = s.lead = NOBODY
+    s.begun = s.character = s.played_booster = s.played_support = False
+    s.stopped = s.bounced = s.next_free = False
+    s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
+    s.launches = s.launch_pair = s.boosters = s.others = 0
+    s.from_deck = s.landed = s.hand_plays = 0
+    s.last_begun = s.last = s.cause = s.pay_element = NOBODY
+    s.choice = s.chooser = s.left = s.paid = s.need = s.then = s.drawer = 0
+    s.ended = s.crystals = 0
+    s.first_out = s.winner = NOBODY
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lift(s: State, slot: cint) -> cython.void:
+    """Take a card from where it lies. The caller puts it down elsewhere; somebody sees it go."""
+    seat: cint = owner(slot)
+    first: cint = seat * 30
+    i: cint
+    at: cint = -1
+    where: cint = s.place[slot]
+    if where == IN_COMBAT:
+        for i in range(s.combats[seat]):
+            if s.combat[first + i] == slot:
+                at = i
+        for i in range(at, s.combats[seat] - 1):
+            s.combat[first + i] = s.combat[first + i + 1]
+        s.combats[seat] -= 1
+        s.combat[first + s.combats[seat]] = NOBODY
+        if at < s.live[seat]:
+            s.live[seat] -= 1
+    elif where == IN_SUPPORT:
+        for i in range(s.supports[seat]):
+            if s.support[first + i] == slot:
+                at = i
+        for i in range(at, s.supports[seat] - 1):
+            s.support[first + i] = s.support[first + i + 1]
+        s.supports[seat] -= 1
+        s.support[first + s.supports[seat]] = NOBODY
+    elif where == AT_BOTTOM:
+        for i in range(s.bottoms[seat]):
+            if s.bottom[first + i] == slot:
+                at = i
+        for i in range(at, s.bottoms[seat] - 1):
+            s.bottom[first + i] = s.bottom[first + i + 1]
+        s.bottoms[seat] -= 1
+        s.bottom[first + s.bottoms[seat]] = NOBODY
+        s.deck[seat] -= 1
+    elif where == IN_DECK:
+        s.deck[seat] -= 1
+    elif where == IN_HAND:
+        s.hand[seat] -= 1
+    s.mark[slot] = 0
+    s.aboard[slot] = NOBODY
+    s.learned += 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def put_down(s: State, slot: cint, place: cint) -> cython.void:
+    """A lifted card comes to lie at the end of its new row or pile."""
+    seat: cint = owner(slot)
+    first: cint = seat * 30
+    s.place[slot] = place
+    if place == IN_COMBAT:
+        s.combat[first + s.combats[seat]] = slot
+        s.combats[seat] += 1
+    elif place == IN_SUPPORT:
+        s.support[first + s.supports[seat]] = slot
+        s.supports[seat] += 1
+    elif place == AT_BOTTOM:
+        s.bottom[first + s.bottoms[seat]] = slot
+        s.bottoms[seat] += 1
+        s.deck[seat] += 1
+    elif place == IN_DECK:
+        s.deck[seat] += 1
+        s.knows[slot] = 0
+    elif place == IN_HAND:
+        s.hand[seat] += 1
+    elif place == DISCARDED or place == WITH_LEADER:
+        s.clock += 1
+        s.stamp[slot] = s.clock
+        s.knows[slot] = EVERYBODY
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def discard(s: State, slot: cint) -> cython.void:
+    """Face up on its owner's discard pile; leadership cards go to the leader for good (Discarding cards)."""
+    lift(s, slot)
+    put_down(s, slot, WITH_LEADER if s.rules.kind[slot] == LEADERSHIP else DISCARDED)
+    tell(s, EV_DISCARDED, owner(slot), slot, 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def to_hand(s: State, slot: cint, knowers: cint) -> cython.void:
+    """Into its owner's hand; its owner knows it, and so do these."""
+    lift(s, slot)
+    s.knows[slot] |= knowers | (1 << owner(slot))
+    put_down(s, slot, IN_HAND)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_place(s: State, seat: cint, place: cint) -> cint:
+    """How many of a seat's cards are in a place."""
+    i: cint
+    n: cint = 0
+    for i in range(seat * 30, seat * 30 + 30):
+        if s.place[i] == place:
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell(s: State, event: cint, seat: cint, slot: cint, number: cint) -> cython.void:
+    """Note an event, if anybody listens; who knows the card at that moment is noted with it."""
+    if s.journal is not None:
+        s.journal.append((event, seat, slot, number, s.knows[slot] if slot >= 0 else 0))

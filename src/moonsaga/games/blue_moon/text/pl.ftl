@@ -1,0 +1,816 @@
+# Blue Moon: każde słowo, które czyta gracz.
+#
+# Argumenty, które są kluczami tego pliku, przychodzą przetłumaczone; słowa bez własnego klucza ($when, $elements, $from,
+# $lasting ...) tylko wybierają wariant. Nazwy kart i graczy nie odmieniają się. Na kartach „ty” to ten, kto zagrał kartę.
+
+title = Blue Moon
+description = Święty kryształ jest roztrzaskany, a dwoje pretendentów do tronu walczy o względy trzech smoków żywiołów. Prowadź jedną z dziewięciu ras: zagrywaj karty postaci, dopalacza i wsparcia, wyrównuj siłę rywala w ogniu albo w ziemi lub wycofaj się w porę. Kto wygrywa walki, przyciąga smoki, smoki przynoszą kryształy, a pięć kryształów wygrywa mecz.
+edition-kosmos-2004 = Pierwsze wydanie, 2004
+
+## Miejsca i rasy
+
+seat-1 = Gracz 1
+seat-2 = Gracz 2
+people-vulca = Vulca
+people-hoax = Hoax
+people-mimix = Mimix
+people-flit = Flit
+people-khind = Khind
+people-terrah = Terrah
+people-pillar = Pillar
+people-aqua = Aqua
+people-buka = Buka
+people-mutant = Mutant
+vulca = { people-vulca }
+hoax = { people-hoax }
+mimix = { people-mimix }
+flit = { people-flit }
+khind = { people-khind }
+terrah = { people-terrah }
+pillar = { people-pillar }
+aqua = { people-aqua }
+buka = { people-buka }
+
+## Co leży na stole
+
+kind-character = Postać
+kind-booster = Dopalacz
+kind-support = Wsparcie
+kind-leadership = Przywództwo
+kind-influence = Wpływ
+of-kind-character = postaci
+of-kind-booster = dopalacza
+of-kind-support = wsparcia
+of-kind-leadership = przywództwa
+of-kind-influence = wpływu
+
+element-fire = ogień
+element-earth = ziemia
+
+place-deck = Talia
+place-bottom = Spód talii
+place-hand = Ręka
+place-combat = Strefa walki
+place-support = Strefa wsparcia
+place-leader = Przywódca
+place-leaders = Stos przywódcy
+place-ships = Statki
+place-influence = Strefa wpływu
+place-cargo = Na pokładzie
+place-discards = Stos kart zużytych
+place-revealed = Odkryte karty
+place-cover = Na gang
+place-face-down = Zakryta, jako blef
+place-shore = Brzeg
+
+thing-card = Karta
+thing-dragon = Smok
+thing-crystal = Kryształ
+thing-power = Siła
+thing-leader = Przywódca
+thing-bluff = Blef
+thing-moon = Księżyc
+thing-active = aktywna
+thing-covered = zakryta
+thing-ignored = ignorowana
+thing-disclosed = ujawniona
+
+icon-shield = TARCZA
+icon-shield-help = W walce na żywioł z tarczy nie musisz wyrównać siły przeciwnika, gdy ogłaszasz swoją.
+icon-stop = STOP
+icon-stop-help = po zagraniu tej karty nie zagrywasz w tej turze żadnych innych.
+icon-retrieve = ODZYSK
+icon-retrieve-help = dopóki ta karta jest aktywna, możesz na początku swojej tury wziąć ją z powrotem do ręki; postać tylko wtedy, gdy w strefie walki przeciwnika nie widać ikony ODZYSK.
+icon-protected = ZABEZPIECZENIE
+icon-protected-help = dopóki ta karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani zmniejszyć jej wartości.
+icon-free = ZA DARMO
+icon-free-help = tej karty nie wlicza się do limitu jednej karty postaci i jednej karty dopalacza lub wsparcia; można ją zagrać także w pierwszej turze walki.
+icon-pair = PARA
+icon-pair-help = Dwie karty tego samego rodzaju z ikoną PARA, których nazwy zaczynają się tym samym słowem, zagrane w jednej turze liczą się jako jedna karta.
+icon-gang = GANG
+icon-gang-help = Zamiast jednej postaci możesz zagrać dowolnie wiele postaci z jednego gangu, a w następnej turze dołożyć kolejne, nie zakrywając gangu.
+icon-bluff = BLEF
+icon-bluff-help = Możesz zagrać tę kartę zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może powiedzieć „sprawdzam”. Jeśli wszystkie twoje blefy pokazują żywioł walki, przyciągasz smoka; jeśli nie, przyciąga go przeciwnik, a ty musisz się wycofać.
+icon-ship = STATEK
+icon-ship-help = Statek wiezie karty i na początku jednej z twoich tur ląduje razem z nimi.
+
+## Co mówi karta
+
+card-headline = { $values ->
+    [0] { $kind }, { $people }. { word-moons }.
+   *[1] { $kind }, { $people }. Ogień { $fire }, ziemia { $earth }. { word-moons }.
+}
+card-icon = { $icon }: { $meaning }
+card-shield = { $elements ->
+    [fire] TARCZA ognia: dopóki ta karta jest aktywna, w walce na ogień nie musisz wyrównać siły przeciwnika. Ogłaszasz własną siłę, choćby była niższa.
+    [earth] TARCZA ziemi: dopóki ta karta jest aktywna, w walce na ziemię nie musisz wyrównać siły przeciwnika. Ogłaszasz własną siłę, choćby była niższa.
+   *[both] TARCZA ognia i ziemi: dopóki ta karta jest aktywna, w żadnej walce nie musisz wyrównać siły przeciwnika. Ogłaszasz własną siłę, choćby była niższa.
+}
+card-pair = PARA: w tej samej turze możesz zagrać jeszcze jedną kartę { $kind1 } z ikoną PARA, której nazwa zaczyna się od „{ $word }”; obie liczą się jako jedna karta.
+card-gang = GANG { $gang }: zamiast jednej postaci możesz zagrać dowolnie wiele postaci z tego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając poprzednich, jeśli wszystkie aktywne karty w twojej strefie walki należą do tego gangu.
+card-bluff = { $bluff ->
+    [fire] BLEF, ogień: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ogień, a zła w walce na ziemię.
+    [earth] BLEF, ziemia: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ziemię, a zła w walce na ogień.
+   *[blank] BLEF, pusty: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest zawsze zła.
+}
+card-hold = STATEK, na którym jest miejsce na { word-cards }. Zagrywasz go w fazie przywódcy i zostaje na kolejne walki. Zamiast karty wsparcia możesz załadować na niego kartę postaci, dopalacza lub wsparcia. Na początku twojej tury może wylądować: w tej turze zagrywasz takie karty tylko ze statków, które wylądowały, a postacie rasy Buka ZA DARMO; potem statek jest odrzucany ze wszystkim, co na nim zostało.
+
+## Słowa w tych tekstach
+
+word-moons = { $moons ->
+    [0] Bez księżyców
+    [one] { $moons } księżyc
+    [few] { $moons } księżyce
+    [many] { $moons } księżyców
+   *[other] { $moons } księżyca
+}
+word-while = { $lasting ->
+    [turn] Do końca tej tury
+   *[active] Dopóki ta karta jest aktywna,
+}
+word-when = { $when ->
+    [played] Zagrywając tę kartę, możesz
+    [end] Na koniec swojej tury, po uzupełnieniu kart, możesz
+    [after] Zaraz po swojej fazie wsparcia lub dopalacza możesz
+   *[each_turn] Raz w każdej swojej turze możesz
+}
+word-cards = { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+word-hand-cards = { $count ->
+    [one] jedną kartę z ręki
+    [few] { $count } karty z ręki
+    [many] { $count } kart z ręki
+   *[other] { $count } karty z ręki
+}
+word-kinds-or = { $kinds ->
+    [1] { $kind1 }
+    [2] { $kind1 } lub { $kind2 }
+    [3] { $kind1 }, { $kind2 } lub { $kind3 }
+    [4] { $kind1 }, { $kind2 }, { $kind3 } lub { $kind4 }
+   *[5] { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 } lub { $kind5 }
+}
+word-kinds-nor = { $kinds ->
+    [1] { $kind1 }
+    [2] { $kind1 } ani { $kind2 }
+    [3] { $kind1 }, { $kind2 } ani { $kind3 }
+    [4] { $kind1 }, { $kind2 }, { $kind3 } ani { $kind4 }
+   *[5] { $kind1 }, { $kind2 }, { $kind3 }, { $kind4 } ani { $kind5 }
+}
+word-least-cards = { $value ->
+    [one] co najmniej jedną kartę
+    [few] co najmniej { $value } karty
+    [many] co najmniej { $value } kart
+   *[other] co najmniej { $value } karty
+}
+word-least-active-cards = { $value ->
+    [one] co najmniej jedną aktywną kartę
+    [few] co najmniej { $value } aktywne karty
+    [many] co najmniej { $value } aktywnych kart
+   *[other] co najmniej { $value } aktywnej karty
+}
+word-least-characters = { $value ->
+    [one] co najmniej jedną aktywną postać
+    [few] co najmniej { $value } aktywne postacie
+    [many] co najmniej { $value } aktywnych postaci
+   *[other] co najmniej { $value } aktywnej postaci
+}
+word-least-boosters = { $value ->
+    [one] co najmniej jeden aktywny dopalacz
+    [few] co najmniej { $value } aktywne dopalacze
+    [many] co najmniej { $value } aktywnych dopalaczy
+   *[other] co najmniej { $value } aktywnego dopalacza
+}
+word-least-supports = { $value ->
+    [one] co najmniej jedną aktywną kartę wsparcia
+    [few] co najmniej { $value } aktywne karty wsparcia
+    [many] co najmniej { $value } aktywnych kart wsparcia
+   *[other] co najmniej { $value } aktywnej karty wsparcia
+}
+word-least-dragons = { $value ->
+    [one] co najmniej jednego smoka
+    [few] co najmniej { $value } smoki
+    [many] co najmniej { $value } smoków
+   *[other] co najmniej { $value } smoka
+}
+word-crystals = { $count ->
+    [one] { $count } kryształ
+    [few] { $count } kryształy
+    [many] { $count } kryształów
+   *[other] { $count } kryształu
+}
+
+## Moce specjalne: dopóki karta jest aktywna
+
+effect-forbid = { $with ->
+    [text] { word-while } przeciwnik nie może zagrywać kart { word-kinds-nor }, które mają moc specjalną.
+    [no_text] { word-while } przeciwnik nie może zagrywać kart { word-kinds-nor }, które nie mają mocy specjalnej.
+    [high_value] { word-while } przeciwnik nie może zagrywać kart { word-kinds-nor }, na których nadrukowano wartość większą niż 4.
+   *[none] { word-while } przeciwnik nie może zagrywać kart { word-kinds-nor }.
+}
+effect-ignore-texts = { $as ->
+    [bird] { word-while } moce specjalne kart przeciwnika są ignorowane, oprócz mocy postaci rasy Flit. Tej mocy nic nie może zignorować.
+    [gas] { word-while } moce specjalne kart przeciwnika są ignorowane, oprócz mocy postaci rasy Flit. Dwie takie moce po obu stronach znoszą się nawzajem.
+   *[order] { word-while } moce specjalne wszystkich kart przeciwnika są ignorowane, także postaci rasy Flit. Nie działa to na kartę, która sama ignoruje moce specjalne.
+}
+effect-ignore-cards = { $which ->
+    [characters] { word-while } karty postaci przeciwnika są ignorowane, oprócz postaci rasy Flit: ich wartości, moce specjalne i ikony się nie liczą.
+    [boosters] { word-while } karty dopalacza przeciwnika są ignorowane: ich wartości, moce specjalne i ikony się nie liczą.
+    [supports] { word-while } karty wsparcia przeciwnika są ignorowane, także blefy: ich wartości, moce specjalne i ikony się nie liczą.
+   *[with_icon] { word-while } karty przeciwnika z jakąkolwiek ikoną są ignorowane, oprócz postaci rasy Flit i kart z ikoną ZABEZPIECZENIE: ich wartości, moce specjalne i ikony się nie liczą.
+}
+effect-ignore-icons = { $protected ->
+    [0] { word-while } ikony na kartach przeciwnika są ignorowane, także tarcze; liczą się tylko STOP i ZABEZPIECZENIE.
+   *[1] { word-while } ikony na kartach przeciwnika są ignorowane, także tarcze i ZABEZPIECZENIE; liczy się tylko STOP.
+}
+effect-reduce = { $which ->
+    [characters] { $parity ->
+        [odd] { word-while } nieparzyste wartości nadrukowane na kartach postaci przeciwnika liczą się jako 0.
+       *[even] { word-while } parzyste wartości nadrukowane na kartach postaci przeciwnika liczą się jako 0.
+    }
+   *[others] { $parity ->
+        [odd] { word-while } nieparzyste wartości nadrukowane na kartach dopalacza i wsparcia przeciwnika liczą się jako 0.
+       *[even] { word-while } parzyste wartości nadrukowane na kartach dopalacza i wsparcia przeciwnika liczą się jako 0, a blefy o wartości 2 także.
+    }
+}
+effect-raise-one = { $elements ->
+    [fire] { $to ->
+        [higher] { word-while } wartość ognia jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+        [sum] { word-while } wartość ognia jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+       *[other] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+    }
+    [earth] { $to ->
+        [higher] { word-while } wartość ziemi jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+        [sum] { word-while } wartość ziemi jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+       *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+    }
+   *[both] { $to ->
+        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
+       *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Pomaga to postaci, która daje ci najwyższą siłę.
+    }
+}
+effect-raise-bluffs = { word-while } każdy twój blef ma w obu żywiołach wartość { $to }.
+effect-double-one = { $elements ->
+    [fire] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
+    [earth] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
+   *[both] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
+}
+effect-double-all = { word-while } wartości każdej twojej aktywnej karty { $kind1 } liczą się podwójnie, w ogniu i w ziemi.
+effect-least-power = { $elements ->
+    [fire] { word-while } twoja całkowita siła w walce na ogień wynosi co najmniej { $value }.
+    [earth] { word-while } twoja całkowita siła w walce na ziemię wynosi co najmniej { $value }.
+   *[both] { word-while } twoja całkowita siła wynosi co najmniej { $value }, na jakikolwiek żywioł toczy się walka.
+}
+effect-allow-more = { $count ->
+    [any] { word-while } możesz zagrać dowolnie wiele kart { $kind1 }, nawet w pierwszej turze walki. Nie zastępują one zwykłej karty dopalacza lub wsparcia.
+    [one] { word-while } możesz zagrać w turze o jedną kartę { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
+    [few] { word-while } możesz zagrać w turze o { $count } karty { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
+    [many] { word-while } możesz zagrać w turze o { $count } kart { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
+   *[other] { word-while } możesz zagrać w turze o { $count } karty { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
+}
+effect-limit-plays = { $zone ->
+    [combat] { word-while } przeciwnik może w każdej turze zagrać w strefie walki tylko jedną kartę. Kart wsparcia to nie ogranicza.
+   *[any] { word-while } przeciwnik może w każdej turze zagrać tylko jedną kartę, jakiegokolwiek rodzaju.
+}
+effect-limit-characters = { word-while } przeciwnik nie może mieć więcej niż jednej aktywnej postaci: po pierwszej w turze nie może zagrać ani dołożyć kolejnej.
+effect-limit-deck = { $most ->
+    [0] { word-while } przeciwnik w żadnej turze nie bierze kart ze swojej talii, ani przy uzupełnianiu ręki, ani dzięki mocom specjalnym.
+    [one] { word-while } przeciwnik bierze w każdej turze najwyżej jedną kartę ze swojej talii, czy to przy uzupełnianiu ręki, czy dzięki mocom specjalnym.
+    [few] { word-while } przeciwnik bierze w każdej turze najwyżej { $most } karty ze swojej talii, czy to przy uzupełnianiu ręki, czy dzięki mocom specjalnym.
+    [many] { word-while } przeciwnik bierze w każdej turze najwyżej { $most } kart ze swojej talii, czy to przy uzupełnianiu ręki, czy dzięki mocom specjalnym.
+   *[other] { word-while } przeciwnik bierze w każdej turze najwyżej { $most } karty ze swojej talii, czy to przy uzupełnianiu ręki, czy dzięki mocom specjalnym.
+}
+effect-limit-hand = { $from ->
+    [0] { word-while } przeciwnik nie może brać kart do ręki, skądkolwiek by pochodziły.
+    [one] { word-while } przeciwnik, który ma w ręce choć jedną kartę, nie może brać kolejnych, skądkolwiek by pochodziły.
+    [few] { word-while } przeciwnik, który ma w ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
+    [many] { word-while } przeciwnik, który ma w ręce co najmniej { $from } kart, nie może brać kolejnych, skądkolwiek by pochodziły.
+   *[other] { word-while } przeciwnik, który ma w ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
+}
+effect-demand-value = { $how ->
+    [fire] { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki karty, których nadrukowane wartości ognia dają razem co najmniej { $value }, albo się wycofać. Żadna karta nie może być zbędna.
+    [earth] { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki karty, których nadrukowane wartości ziemi dają razem co najmniej { $value }, albo się wycofać. Żadna karta nie może być zbędna.
+    [both] { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki karty, których nadrukowane wartości ognia dają razem co najmniej { $value }, i inne karty, których wartości ziemi dają razem co najmniej { $value }, albo się wycofać. Żadna karta nie może być zbędna.
+   *[either] { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki karty, których nadrukowane wartości ognia dają razem co najmniej { $value } albo których wartości ziemi dają razem co najmniej { $value }; inaczej musi się wycofać. Żadna karta nie może być zbędna.
+}
+effect-demand-play = { word-while } przeciwnik musi w każdej swojej turze zagrać kartę { $kind1 } albo się wycofać.
+effect-demand-character = { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki kartę postaci; inaczej przyciągasz jednego smoka. Wycofanie się przed tym nie chroni.
+effect-double-demand = { word-while } jedna z twoich aktywnych kart, które żądają odrzucenia kart o określonej wartości, żąda dwa razy tyle: ta, która żąda najwięcej.
+effect-retreat-more = { word-while } przyciągasz o jednego smoka więcej, jeśli przeciwnik się wycofa.
+effect-retreat-less = { word-while } przeciwnik przyciąga o jednego smoka mniej, jeśli się wycofasz.
+effect-retreat-cap = { word-while } przeciwnik przyciąga najwyżej jednego smoka, jeśli się wycofasz.
+effect-retreat-none = { word-while } przeciwnik nie przyciąga żadnego smoka, jeśli się wycofasz, cokolwiek mówią inne karty.
+effect-storm = Na początku swojej tury przyciągasz jednego smoka, jeśli tę moc mają co najmniej dwie twoje aktywne karty; większa ich liczba nie przyciąga więcej smoków.
+effect-flood = Gdy twoja tura się skończy, przeciwnik musi się natychmiast wycofać, jeśli tę moc mają co najmniej dwie twoje aktywne karty.
+effect-forbid-call = { word-while } przeciwnik nie może sprawdzić twojego blefu.
+effect-next-free = Następna karta postaci, dopalacza lub wsparcia, którą zagrasz w tej turze po tej karcie, jest ZA DARMO.
+effect-free-if = { $condition ->
+    [cards] Możesz zagrać tę kartę ZA DARMO, jeśli przeciwnik ma w strefach walki i wsparcia razem { word-least-cards }, wliczając nieaktywne.
+    [characters] Możesz zagrać tę kartę ZA DARMO, jeśli przeciwnik ma { word-least-characters }.
+    [boosters] Możesz zagrać tę kartę ZA DARMO, jeśli przeciwnik ma { word-least-boosters }.
+    [support] Możesz zagrać tę kartę ZA DARMO, jeśli przeciwnik ma { word-least-supports }.
+   *[icons] Możesz zagrać tę kartę ZA DARMO, jeśli przeciwnik ma { word-least-active-cards } z ikoną.
+}
+
+## Moce specjalne: przy zagraniu karty albo w swojej chwili tury
+
+effect-draw = { word-when } dobrać { word-cards }.
+effect-draw-up-to = { word-when } dobierać karty, aż liczba kart w twojej ręce osiągnie { $count }.
+effect-draw-and-discard = Na koniec swojej tury, po uzupełnieniu kart, możesz odkryć { word-cards } z wierzchu swojej talii, o ile tyle ich jest. Jedną odrzuć, a pozostałe weź do ręki.
+effect-draw-and-return = Na koniec swojej tury, po uzupełnieniu kart, możesz dobrać { word-cards }. Potem wtasuj do talii dwie wybrane karty z ręki.
+effect-search-deck = { word-when } przejrzeć swoją talię i wziąć do ręki jedną kartę, którą pokazujesz. Potem talia jest tasowana.
+effect-search-discards = { word-when } przejrzeć swój stos kart zużytych i wziąć do ręki jedną kartę, którą pokazujesz.
+effect-regain = { word-when } potasować zakryty stos swoich kart zużytych i dobrać z niego { word-cards }.
+effect-renew-deck = Zagrywając tę kartę, możesz wtasować swój stos kart zużytych do talii.
+effect-discard-one = { $with ->
+    [icon] { $characters ->
+        [0] { word-when } odrzucić jedną aktywną kartę { word-kinds-or } przeciwnika, na której jest ikona.
+       *[1] { word-when } odrzucić jedną aktywną kartę { word-kinds-or } przeciwnika, na której jest ikona. Jedynej aktywnej postaci odrzucić nie można.
+    }
+   *[none] { $characters ->
+        [0] { word-when } odrzucić jedną aktywną kartę { word-kinds-or } przeciwnika.
+       *[1] { word-when } odrzucić jedną aktywną kartę { word-kinds-or } przeciwnika. Jedynej aktywnej postaci odrzucić nie można.
+    }
+}
+effect-discard-kind = { $kinds ->
+    [1] Zagrywając tę kartę, możesz odrzucić wszystkie aktywne karty { $kind1 } przeciwnika.
+   *[2] Zagrywając tę kartę, możesz odrzucić albo wszystkie aktywne karty { $kind1 }, albo wszystkie aktywne karty { $kind2 } przeciwnika.
+}
+effect-discard-combat = { $from ->
+    [ship] Zagrywając tę kartę ze statku, który wylądował, możesz odrzucić wszystkie karty ze strefy walki przeciwnika, aktywne lub nie.
+   *[anywhere] Zagrywając tę kartę, możesz odrzucić wszystkie karty ze strefy walki przeciwnika, aktywne lub nie.
+}
+effect-discard-all-but-one = Zagrywając tę kartę, możesz odrzucić wszystkie aktywne karty ze strefy walki przeciwnika oprócz jednej wybranej postaci.
+effect-discard-blindly = Zagrywając tę kartę, możesz wziąć w ciemno { word-cards } z ręki przeciwnika i odrzucić. Spośród ujawnionych kart możesz wybierać.
+effect-make-discard = { word-when } zmusić przeciwnika, by odrzucił { word-hand-cards } według własnego wyboru.
+effect-make-discard-down-to = { $count ->
+    [one] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce jedna.
+    [few] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostaną mu w ręce { $count }.
+    [many] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce { $count }.
+   *[other] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce { $count }.
+}
+effect-mill = Na koniec swojej tury, po uzupełnieniu kart, możesz odrzucić wierzchnią kartę talii przeciwnika.
+effect-discard-own = Zagrywając tę kartę, możesz odrzucić dowolnie wiele swoich kart z ręki.
+effect-bury-own = Zagrywając tę kartę, możesz włożyć dowolnie wiele swoich kart z ręki pod spód swojej talii.
+effect-return-own = { $from ->
+    [active] Zagrywając tę kartę, możesz wziąć z powrotem do ręki jedną ze swoich aktywnych kart postaci, dopalacza lub wsparcia.
+   *[combat] Zagrywając tę kartę, możesz wziąć z powrotem do ręki jedną inną kartę ze swojej strefy walki, aktywną lub nie.
+}
+effect-disclose = Gdy zagrywasz tę kartę, przeciwnik ujawnia wszystkie karty z ręki: pozostają odkryte, dopóki jej nie opuszczą. Karty wzięte później są zakryte.
+effect-attract-by-value = { $element ->
+    [fire] Zagrywając tę kartę, możesz odrzucić z ręki karty, których nadrukowane wartości ognia dają razem co najmniej { $value }, żeby przyciągnąć jednego smoka. Żadna karta nie może być zbędna.
+   *[earth] Zagrywając tę kartę, możesz odrzucić z ręki karty, których nadrukowane wartości ziemi dają razem co najmniej { $value }, żeby przyciągnąć jednego smoka. Żadna karta nie może być zbędna.
+}
+effect-attract-by-characters = { $count ->
+    [one] Zagrywając tę kartę, możesz odrzucić z ręki jedną kartę postaci, żeby przyciągnąć jednego smoka.
+    [few] Zagrywając tę kartę, możesz odrzucić z ręki { $count } karty postaci, żeby przyciągnąć jednego smoka.
+    [many] Zagrywając tę kartę, możesz odrzucić z ręki { $count } kart postaci, żeby przyciągnąć jednego smoka.
+   *[other] Zagrywając tę kartę, możesz odrzucić z ręki { $count } karty postaci, żeby przyciągnąć jednego smoka.
+}
+effect-attack-again = Twoje aktywne karty atakują jeszcze raz: pozostają aktywne i w tej turze nie potrzebujesz nowej postaci.
+effect-mutant = { $condition ->
+    [power] { $from ->
+        [fire] Możesz zagrać tę kartę tylko w walce na ogień, jeśli całkowita siła przeciwnika wynosi co najmniej { $value }. Walka toczy się odtąd na ziemię.
+        [earth] Możesz zagrać tę kartę tylko w walce na ziemię, jeśli całkowita siła przeciwnika wynosi co najmniej { $value }. Walka toczy się odtąd na ogień.
+       *[none] Możesz zagrać tę kartę tylko w walce, która już trwa, jeśli całkowita siła przeciwnika wynosi co najmniej { $value }. Żywioł walki wtedy się zmienia.
+    }
+    [active_cards] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma { word-least-active-cards } (postacie, dopalacze i wsparcie razem). Żywioł walki wtedy się zmienia.
+    [cards] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma w strefach walki i wsparcia razem { word-least-cards }, wliczając nieaktywne. Żywioł walki wtedy się zmienia.
+    [dragons] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma { word-least-dragons }. Jeśli walka już trwa, jej żywioł się zmienia.
+    [larger_hand] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma w ręce o { word-least-cards } więcej niż ty, licząc także tę kartę. Jeśli walka już trwa, jej żywioł się zmienia.
+    [no_own_cards] Możesz zagrać tę kartę tylko wtedy, gdy nie masz żadnych kart w strefach walki i wsparcia. Jeśli walka już trwa, jej żywioł się zmienia.
+   *[no_ships] Możesz zagrać tę kartę tylko wtedy, gdy nie masz statku na morzu. Jeśli walka już trwa, jej żywioł się zmienia.
+}
+effect-call-ship-or-cargo = Zagrywając tę kartę, możesz przejrzeć swoją talię i albo zagrać z niej kartę wpływu, albo załadować z niej kartę postaci, dopalacza lub wsparcia na jeden ze swoich statków. Potem talia jest tasowana.
+effect-ship-load = { $count ->
+    [any] Zagrywając tę kartę, możesz od razu załadować na nią z ręki tyle kart postaci, dopalacza i wsparcia, ile się zmieści.
+    [one] Zagrywając tę kartę, możesz od razu załadować na nią z ręki jedną kartę postaci, dopalacza lub wsparcia.
+    [few] Zagrywając tę kartę, możesz od razu załadować na nią z ręki najwyżej { $count } karty postaci, dopalacza lub wsparcia.
+    [many] Zagrywając tę kartę, możesz od razu załadować na nią z ręki najwyżej { $count } kart postaci, dopalacza lub wsparcia.
+   *[other] Zagrywając tę kartę, możesz od razu załadować na nią z ręki najwyżej { $count } karty postaci, dopalacza lub wsparcia.
+}
+effect-ship-plays = { $count ->
+    [any] W turze, w której ten statek ląduje, możesz zagrywać karty także z ręki.
+    [one] W turze, w której ten statek ląduje, możesz zagrać także z ręki jedną kartę postaci, dopalacza lub wsparcia.
+    [few] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
+    [many] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } kart postaci, dopalacza lub wsparcia.
+   *[other] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
+}
+
+## Opcje
+
+option-deck_1 = Talia gracza 1
+option-deck_1-help = Co prowadzi gracz 1: rasę z jej gotową talią albo kod własnej talii.
+option-deck_2 = Talia gracza 2
+option-deck_2-help = Co prowadzi gracz 2: rasę z jej gotową talią albo kod własnej talii.
+option-deck_1-vulca = { people-vulca }
+option-deck_1-hoax = { people-hoax }
+option-deck_1-mimix = { people-mimix }
+option-deck_1-flit = { people-flit }
+option-deck_1-khind = { people-khind }
+option-deck_1-terrah = { people-terrah }
+option-deck_1-pillar = { people-pillar }
+option-deck_1-aqua = { people-aqua }
+option-deck_1-buka = { people-buka }
+option-deck_2-vulca = { people-vulca }
+option-deck_2-hoax = { people-hoax }
+option-deck_2-mimix = { people-mimix }
+option-deck_2-flit = { people-flit }
+option-deck_2-khind = { people-khind }
+option-deck_2-terrah = { people-terrah }
+option-deck_2-pillar = { people-pillar }
+option-deck_2-aqua = { people-aqua }
+option-deck_2-buka = { people-buka }
+option-first = Gracz rozpoczynający
+option-first-help = Kto rozpoczyna pierwszą walkę: wylosowany gracz czy zawsze ten sam.
+option-first-drawn = Losowo
+option-first-seat-1 = { seat-1 }
+option-first-seat-2 = { seat-2 }
+option-match = Mecz
+option-match-help = Jedna gra albo mecz: przed każdą grą obaj gracze wybierają w tajemnicy talię, przegrany rozpoczyna następną grę, a wygrywa pięć kryształów.
+option-match-true = Mecz do pięciu kryształów
+option-match-false = Jedna gra
+option-mulligan = Wymiana pierwszych kart
+option-mulligan-help = Czy każdy gracz może odłożyć dowolne z pierwszych sześciu kart, przetasować talię i dobrać nowe?
+option-mulligan-true = Tak
+option-mulligan-false = Nie
+option-ignored_in_hand = Karty w ręce też są ignorowane
+option-ignored_in_hand-help = Czy to, co ignoruje karta przeciwnika, dotyczy także kart w ręce? Wtedy ignorowany mutant nie wymaga warunku, a ignorowane ikony nie pomagają zagrać karty.
+option-ignored_in_hand-true = Tak
+option-ignored_in_hand-false = Nie, tylko na stole
+option-ignored_cannot_pay = Ignorowane wartości nic nie płacą
+option-ignored_cannot_pay-help = Gdy trzeba odrzucić z ręki karty o określonej wartości: czy wartości ignorowane przez kartę przeciwnika są nic niewarte?
+option-ignored_cannot_pay-true = Tak, nic niewarte
+option-ignored_cannot_pay-false = Nie, nadrukowane wartości zawsze się liczą
+option-reductions = Zmniejszanie wartości
+option-reductions-help = Kiedy zmniejsza się nadrukowane wartości: przed podniesieniem i podwojeniem czy po nim?
+option-reductions-first = Przed
+option-reductions-last = Po
+option-texts_after_stop = Moce specjalne po ikonie STOP
+option-texts_after_stop-help = Czy po karcie z ikoną STOP można jeszcze zagrać dodatkowe karty dopalacza lub wsparcia, na które pozwala moc specjalna?
+option-texts_after_stop-true = Tak
+option-texts_after_stop-false = Nie, już nic
+option-retrieve_blocked_by = Co blokuje ODZYSK
+option-retrieve_blocked_by-help = Postaci nie można odzyskać, gdy w strefie walki przeciwnika widać ODZYSK: na jakiejkolwiek karcie czy tylko na postaci?
+option-retrieve_blocked_by-cards = Każda karta
+option-retrieve_blocked_by-characters = Tylko postacie
+option-protection = ZABEZPIECZENIE a ignorowanie ikon
+option-protection-help = Moc specjalna może ignorować samą ikonę ZABEZPIECZENIE. Co jest ważniejsze: moc czy ikona?
+option-protection-card-text = Moc specjalna
+option-protection-icon = Ikona
+option-normal_first = Najpierw zwykła postać
+option-normal_first-help = Czy zwykłą postać trzeba zagrać przed postaciami ZA DARMO?
+option-normal_first-true = Tak
+option-normal_first-false = Nie, w dowolnej kolejności
+option-instant_win = Natychmiastowa wygrana
+option-instant_win-help = Co wygrywa grę od razu, gdy wszystkie trzy smoki są po twojej stronie: przyciągnięcie kolejnego w dowolny sposób czy tylko wygrana walka?
+option-instant_win-any-dragon = Każdy kolejny smok
+option-instant_win-fight = Tylko wygrana walka
+
+## Fazy: nazwa i pytanie
+
+phase-first = Gracz rozpoczynający
+phase-first-prompt = Losowanie gracza rozpoczynającego.
+phase-deal = Rozdanie
+phase-deal-prompt = Obaj gracze dobierają po sześć kart.
+phase-main = Tura
+phase-main-prompt = Zagrywaj karty i ogłoś siłę albo się wycofaj.
+phase-choose = Wybór
+phase-choose-prompt = Karta wymaga twojej decyzji.
+phase-call = Sprawdzasz?
+phase-call-prompt = Na stole leżą blefy. Sprawdzasz?
+phase-end = Koniec tury
+phase-end-prompt = Użyj mocy specjalnych na koniec tury albo ją zakończ.
+phase-draw = Dobieranie kart
+phase-draw-prompt = Karty są dobierane.
+phase-blind = Karta w ciemno
+phase-blind-prompt = Z ręki brana jest w ciemno jedna karta.
+phase-regain = Stos kart zużytych
+phase-regain-prompt = Karty są dobierane z potasowanego stosu kart zużytych.
+phase-mill = Talia
+phase-mill-prompt = Wierzchnia karta talii jest odrzucana.
+phase-reveal = Odkrywanie kart
+phase-reveal-prompt = Odkrywane są karty z wierzchu talii.
+phase-over = Koniec
+phase-over-prompt = Gra jest skończona.
+phase-decks = Wybór talii
+phase-decks-prompt = Wybierz talię na następną grę. Przeciwnik jeszcze jej nie widzi.
+
+stage-beginning = Początek tury
+stage-beginning-prompt = Odzyskaj karty, wyląduj statkami lub odkryj blefy; albo zagraj kartę przywództwa lub postaci. Jeśli nie możesz lub nie chcesz walczyć, wycofaj się.
+stage-leadership = Faza przywódcy
+stage-leadership-prompt = Wycofaj się teraz albo zagraj kartę postaci.
+stage-character = Faza postaci
+stage-character-prompt = Zagraj kolejne postacie, jeśli karty na to pozwalają, potem kartę dopalacza lub wsparcia, albo ogłoś siłę.
+stage-support = Faza wsparcia lub dopalacza
+stage-support-prompt = Zagraj to, co jeszcze możesz, spełnij żądania przeciwnika, a potem ogłoś siłę.
+stage-after = Po fazie wsparcia lub dopalacza
+stage-after-prompt = Ogłoś siłę.
+stage-ending = Koniec tury
+stage-ending-prompt = Użyj mocy specjalnych na koniec tury albo ją zakończ.
+
+choice-none = Brak wyboru
+choice-none-prompt = Nie ma nic do wyboru.
+choice-confirm = Moc specjalna
+choice-confirm-prompt = Czy używasz mocy specjalnej tej karty?
+choice-pick = Karta przeciwnika
+choice-pick-prompt = Wybierz aktywną kartę przeciwnika, która zostanie odrzucona.
+choice-kind = Dopalacze czy wsparcie
+choice-kind-prompt = Które aktywne karty przeciwnika mają zostać odrzucone?
+choice-keep = Ta, która zostaje
+choice-keep-prompt = Wybierz postać przeciwnika, która zostaje. Inne aktywne karty z tej strefy walki są odrzucane.
+choice-blind = Karta z ręki
+choice-blind-prompt = Weź w ciemno kartę z ręki przeciwnika albo wybierz ujawnioną. Zostanie odrzucona.
+choice-forced = Wymuszone odrzucenie
+choice-forced-prompt = Wybierz kartę z ręki do odrzucenia.
+choice-discard = Odrzucanie
+choice-discard-prompt = Odrzuć z ręki tyle kart, ile chcesz, i zakończ.
+choice-bury = Pod talię
+choice-bury-prompt = Włóż pod swoją talię tyle kart z ręki, ile chcesz, i zakończ.
+choice-return = Z powrotem do ręki
+choice-return-prompt = Wybierz kartę, którą bierzesz z powrotem do ręki.
+choice-value = Cena smoka
+choice-value-prompt = Odrzuć z ręki karty o wymaganej wartości, żeby przyciągnąć smoka.
+choice-characters = Cena smoka
+choice-characters-prompt = Odrzuć z ręki karty postaci, żeby przyciągnąć smoka.
+choice-search-deck = Talia
+choice-search-deck-prompt = Wybierz kartę ze swojej talii. Pokazujesz ją i bierzesz do ręki.
+choice-search-discards = Stos kart zużytych
+choice-search-discards-prompt = Wybierz kartę ze swojego stosu kart zużytych. Pokazujesz ją i bierzesz do ręki.
+choice-call = Statek albo ładunek
+choice-call-prompt = Wybierz ze swojej talii statek do zagrania albo kartę do załadowania na jeden ze swoich statków.
+choice-load = Załadunek
+choice-load-prompt = Załaduj karty z ręki na nowy statek.
+choice-decline = Rezygnacja z rozpoczęcia walki
+choice-decline-prompt = Odrzuć z ręki jedną, dwie lub trzy karty. Potem walkę może rozpocząć przeciwnik.
+choice-pay = Żądanie
+choice-pay-prompt = Odrzuć z ręki karty o żądanej wartości.
+choice-pay-element = Żądanie
+choice-pay-element-prompt = Płacisz ogniem czy ziemią?
+choice-card-dragon = Żądanie
+choice-card-dragon-prompt = Odrzuć z ręki kartę postaci.
+choice-revealed = Odkryte karty
+choice-revealed-prompt = Wybierz odkrytą kartę do odrzucenia. Pozostałe bierzesz do ręki.
+choice-give-back = Z powrotem do talii
+choice-give-back-prompt = Wybierz kartę z ręki, którą wtasujesz do swojej talii.
+choice-mulligan = Pierwsze karty
+choice-mulligan-prompt = Odłóż tyle ze swoich pierwszych kart, ile chcesz. Talia jest tasowana, a ty dobierasz nowe.
+
+## Akcje, przyciski i miejsca
+
+action-retrieve = Odzyskaj kartę
+action-reveal = Odkryj blef
+action-land = Wyląduj statkiem
+action-play = Zagraj kartę
+action-cover = Zagraj kartę, zakrywając gang
+action-bluff = Zagraj blef
+action-load = Załaduj statek
+action-use = Użyj mocy specjalnej
+action-satisfy = Spełnij żądanie
+action-choose = Wybierz kartę
+action-choose-bluff = Wybierz blef
+action-kind = Wybierz dopalacze albo wsparcie
+action-pay-in = Wybierz żywioł zapłaty
+action-announce-in = Ogłoś siłę i żywioł
+action-announce = Ogłoś siłę
+action-retreat = Wycofaj się
+action-decline = Zrezygnuj z rozpoczęcia walki
+action-do = Tak
+action-blind = Weź w ciemno
+action-skip = Nie albo dość
+action-call = Sprawdź blef
+action-trust = Nie sprawdzaj
+action-end = Zakończ turę
+action-deck = Wybierz talię
+
+deck-vulca = { people-vulca }
+deck-hoax = { people-hoax }
+deck-mimix = { people-mimix }
+deck-flit = { people-flit }
+deck-khind = { people-khind }
+deck-terrah = { people-terrah }
+deck-pillar = { people-pillar }
+deck-aqua = { people-aqua }
+deck-buka = { people-buka }
+
+button-use = Użyj mocy specjalnej
+button-satisfy = Spełnij żądanie
+button-discard-boosters = Dopalacze
+button-discard-supports = Wsparcie
+button-pay-fire = Płacę ogniem
+button-pay-earth = Płacę ziemią
+button-announce-fire = Ogłoś ogień
+button-announce-earth = Ogłoś ziemię
+button-announce = Ogłoś siłę
+button-retreat = Wycofaj się
+button-decline = Rezygnuję
+button-do = Tak
+button-blind = Weź w ciemno
+button-skip = Dość
+button-call = Sprawdzam
+button-trust = Nie sprawdzam
+button-end = Zakończ turę
+
+## Pochodzenie danych
+
+provenance-rulebook = z instrukcji
+provenance-derived = wynika z instrukcji
+provenance-found = z publicznego opisu kart
+provenance-reconstruction = nasza rekonstrukcja; drukowana karta może być inna
+
+## Zdarzenia
+
+event-first = { $who } rozpoczyna pierwszą walkę.
+event-drew = { $who } dobiera kartę { $card }.
+event-drew-hidden = { $who } dobiera kartę.
+event-played = { $who } zagrywa kartę { $card }.
+event-covered = { $who }: starsze karty w strefie walki zostają zakryte.
+event-bluffed = { $who } kładzie zakrytą kartę { $card } jako blef.
+event-bluffed-hidden = { $who } kładzie zakrytą kartę jako blef.
+event-loaded = { $who } ładuje kartę { $card } na statek { $ship }.
+event-landed = { $who }: ląduje statek { $card }.
+event-ship-left = { $who }: statek { $card } zostaje po lądowaniu odrzucony.
+event-retrieved = { $who } odzyskuje kartę { $card }.
+event-revealed = { $who } odkrywa kartę { $card }.
+event-announced = { $who } ogłasza siłę { $count }, żywioł: { $element }.
+event-faced = { $who }: siła po tej stronie wynosi { $count }.
+event-retreated = { $who } wycofuje się.
+event-dragon = { $count ->
+    [0] { $who } przyciąga smoka: wraca on od przeciwnika na środek.
+    [one] { $who } przyciąga smoka i ma teraz jednego.
+    [few] { $who } przyciąga smoka i ma teraz { $count }.
+    [many] { $who } przyciąga smoka i ma teraz { $count }.
+   *[other] { $who } przyciąga smoka i ma teraz { $count }.
+}
+event-no-dragon = { $who } wygrywa walkę, ale nie przyciąga smoka.
+event-card-dragon = { $who } przyciąga smoka dzięki karcie { $card }.
+event-declined = { $who } rezygnuje z rozpoczęcia walki.
+event-discarded = { $who }: karta { $card } zostaje odrzucona.
+event-disclosed = { $who } ujawnia wszystkie karty z ręki.
+event-buried = { $who } wkłada kartę { $card } pod swoją talię.
+event-buried-hidden = { $who } wkłada kartę z ręki pod swoją talię.
+event-given-back = { $who } odkłada kartę { $card } do talii.
+event-given-back-hidden = { $who } odkłada kartę z ręki do talii.
+event-took = { $who } pokazuje kartę { $card } i bierze ją do ręki.
+event-regained = { $who } dobiera kartę { $card } ze stosu kart zużytych.
+event-regained-hidden = { $who } dobiera kartę z potasowanego stosu kart zużytych.
+event-milled = { $who } traci z wierzchu talii kartę { $card }.
+event-milled-hidden = { $who } traci wierzchnią kartę talii.
+event-returned = { $who } bierze z powrotem do ręki kartę { $card }.
+event-returned-hidden = { $who } bierze z powrotem do ręki blef.
+event-shuffled = { $who } tasuje talię.
+event-element = { $who } zmienia żywioł walki. Nowy żywioł: { $element }.
+event-called = { $who } sprawdza blef.
+event-bluff-good = { $who }: wszystkie blefy były dobre i przyciągają smoka.
+event-bluff-bad = { $who }: sprawdzenie było trafne i przyciąga smoka, a przeciwnik musi się wycofać.
+event-used = { $who } używa mocy specjalnej karty { $card }.
+event-satisfied = { $who } spełnia żądanie karty { $card }.
+event-no-effect = { $who }: karta { $card } nie działa.
+event-storm = { $who }: burze przyciągają smoka.
+event-flood = { $who } musi się wycofać przed powodzią.
+event-turn = Tura: { $who }.
+event-fight = { $who } rozpoczyna następną walkę.
+event-cleared = Strefy walki i wsparcia zostają opróżnione.
+event-deck-chosen = { $who } prowadzi rasę { $people }.
+event-ended = { $how ->
+    [instant] { $who } przyciąga czwartego smoka, od razu wygrywa i otrzymuje { word-crystals }.
+    [dragons] Karty się skończyły. { $who } ma smoki, wygrywa i otrzymuje { word-crystals }.
+    [exhausted] Wszystkie smoki są na środku, a karty skończyły się najpierw przeciwnikowi. { $who } wygrywa i otrzymuje { word-crystals }.
+   *[match] { $who } wygrywa mecz i ma { word-crystals }.
+}
+
+## Zakończenia
+
+ending-instant = Czwarty smok
+ending-dragons = Smoki po wyczerpaniu kart
+ending-exhausted = Brak kart i smoków
+ending-match = Koniec meczu
+
+## Rozdziały instrukcji
+
+rule-preparation = Przygotowanie do gry
+rule-phases = Fazy
+rule-beginning = Początek tury
+rule-leadership = Przywództwo
+rule-retreating = Poddanie walki
+rule-character = Faza postaci
+rule-second-row = Faza wsparcia lub dopalacza
+rule-announcing = Ogłaszanie siły
+rule-refilling = Uzupełnianie kart
+rule-end-of-turn = Koniec tury
+rule-winning = Zwycięstwo w walce
+rule-declining = Rezygnacja z rozpoczynania walki
+rule-discarding = Odrzucanie kart
+rule-end-of-game = Koniec gry
+rule-match = Więcej potyczek
+rule-icons = Ikony
+rule-card-texts = Zasady specjalne
+rule-mulligan = Opcjonalna zasada
+rule-decks = Budowanie talii
+rule-invasion = Inwazja Buka
+
+## Odmowy: powód i rada
+
+refusal-wrong-moment = Teraz nie jest to możliwe
+advice-wrong-moment = Wybierz jedną z proponowanych kart albo przycisków.
+refusal-not-in-hand = Karta { $card } nie leży tam, skąd można ją wziąć
+advice-not-in-hand = Wybierz kartę z ręki albo ze statku, który wylądował.
+refusal-too-late = Faza, w której się to robi, już minęła: fazy tury następują po sobie
+advice-too-late = Graj dalej tym, co proponuje obecna faza; następna tura zacznie się od nowa.
+refusal-one-leadership = Karty { $card } nie można teraz zagrać: w turze zagrywa się jedną kartę przywództwa lub wpływu, i to jako pierwszą
+advice-one-leadership = Zagraj kartę postaci, a tę zachowaj na następną turę.
+refusal-forbidden = Karty { $card } nie można zagrać: zabrania tego karta przeciwnika
+advice-forbidden = Zagraj inną kartę albo najpierw pozbądź się karty, która tego zabrania.
+refusal-one-card-only = Karty { $card } nie można zagrać: karta przeciwnika pozwala ci na jedną kartę w turze
+advice-one-card-only = Ogłoś siłę, jeśli możesz.
+refusal-one-combat-card = Karty { $card } nie można zagrać: karta przeciwnika pozwala ci w turze na jedną kartę w strefie walki
+advice-one-combat-card = Zagraj kartę wsparcia albo ogłoś siłę.
+refusal-stopped = Karty { $card } nie można zagrać: po karcie z ikoną STOP nie zagrywa się w tej turze żadnych innych
+advice-stopped = Ogłoś siłę.
+refusal-mutant = Karty { $card } nie można zagrać: warunek na tej karcie nie jest spełniony
+advice-mutant = Przeczytaj warunek na karcie i zagraj inną postać.
+refusal-one-character = Karty { $card } nie można zagrać: w turze zagrywa się jedną postać, przy czym para lub gang liczy się jako jedna
+advice-one-character = Zagraj postać ZA DARMO, kartę dopalacza lub wsparcia albo ogłoś siłę.
+refusal-one-active-character = Karty { $card } nie można zagrać: karta przeciwnika pozwala ci na jedną aktywną postać
+advice-one-active-character = Zagraj kartę dopalacza lub wsparcia albo ogłoś siłę.
+refusal-no-allowance = Karty { $card } nie można zagrać: w turze zagrywa się jedną kartę dopalacza lub wsparcia, a w pierwszej turze walki żadnej
+advice-no-allowance = Zagraj kartę ZA DARMO, jeśli ją masz, albo ogłoś siłę.
+refusal-first-a-character = Karty { $card } nie można jeszcze zagrać: najpierw zagrywa się postać
+advice-first-a-character = Zagraj najpierw kartę postaci.
+refusal-from-ship-only = Karta { $card } jest w ręce, a w turze lądowania zagrywa się karty ze statku, który wylądował
+advice-from-ship-only = Wybierz kartę, która leży na statku, który wylądował.
+refusal-no-bluff = Na karcie { $card } nie ma ikony blefu
+advice-no-bluff = Połóż zakrytą kartę z ikoną blefu albo zagraj tę odkrytą.
+refusal-bluff-ignored = Blef to karta wsparcia, a karta przeciwnika takie ignoruje
+advice-bluff-ignored = Zagraj coś innego albo ogłoś siłę.
+refusal-no-gang = Karta { $card } nie ma tu swojego gangu, który mogłaby zakryć
+advice-no-gang = Po prostu zagraj tę kartę.
+refusal-no-ship = To nie jest twój statek, z którym można to teraz zrobić
+advice-no-ship = Wybierz jeden ze swoich statków na morzu.
+refusal-ship-full = Statek jest pełny
+advice-ship-full = Wybierz inny statek albo zagraj kartę.
+refusal-no-retrieve = Karty { $card } nie można odzyskać: musi być aktywna i mieć ikonę ODZYSK, która nie jest ignorowana
+advice-no-retrieve = Wybierz aktywną kartę z ikoną ODZYSK albo graj dalej.
+refusal-retrieve-blocked = Karty { $card } nie można odzyskać: w strefie walki przeciwnika widać ODZYSK, a to zatrzymuje twoje postacie
+advice-retrieve-blocked = Odzyskaj kartę dopalacza lub wsparcia albo graj dalej.
+refusal-hand-limited = Karta { $card } teraz nie pomoże: nie możesz wziąć karty do ręki
+advice-hand-limited = Albo nie ma czego wziąć, albo nie pozwala na to karta przeciwnika. Graj dalej.
+refusal-dead-end = Po tym nie można byłoby zakończyć tury: zabrakłoby siły albo kart na żądanie przeciwnika
+advice-dead-end = Wybierz karty, z którymi ogłosisz wystarczającą siłę, albo wycofaj się, póki możesz.
+refusal-no-power = Twoja siła jest mniejsza niż siła przeciwnika i nie chroni cię żadna tarcza
+advice-no-power = Zagraj karty, które zwiększą twoją siłę, albo użyj tarczy.
+refusal-no-effect = Karta { $card } nie ma mocy specjalnej, która by teraz coś dała
+advice-no-effect = Graj dalej.
+refusal-no-demand = Karta { $card } niczego teraz od ciebie nie żąda
+advice-no-demand = Wybierz kartę przeciwnika, której żądanie nie jest jeszcze spełnione.
+refusal-cannot-pay = Karta { $card } żąda więcej, niż masz w ręce
+advice-cannot-pay = Brakuje kart o odpowiednich wartościach. Pozbądź się karty, która żąda, albo wycofaj się, póki możesz.
+refusal-starter-stays = Kto rozpoczyna walkę, nie może się wycofać w jej pierwszej turze
+advice-starter-stays = Zagraj kartę postaci albo zrezygnuj z rozpoczęcia walki, odrzucając od jednej do trzech kart.
+refusal-not-starter = Robi to tylko gracz, który rozpoczyna walkę
+advice-not-starter = Żywioł walki jest znany: ogłoś w nim siłę albo się wycofaj.
+refusal-choose-element = Kto rozpoczyna walkę, ogłasza jej żywioł
+advice-choose-element = Ogłoś ogień albo ziemię.
+refusal-no-character = W tej turze nie ma jeszcze twojej postaci, więc nie możesz ogłosić siły
+advice-no-character = Zagraj kartę postaci.
+refusal-not-weak-enough = Możesz jeszcze walczyć dalej
+advice-not-weak-enough = Zagraj kartę albo ogłoś siłę.
+refusal-demand-open = Karta przeciwnika wciąż czegoś od ciebie żąda
+advice-demand-open = Najpierw dotknij tej karty i spełnij jej żądanie.
+refusal-demand-play = Karta przeciwnika żąda zagrania karty dopalacza lub wsparcia
+advice-demand-play = Zagraj kartę żądanego rodzaju.
+refusal-not-this-card = Tego nie można tu wybrać
+advice-not-this-card = Wybierz jedną z proponowanych kart.
+refusal-order = Na kartę { $card } jest już za późno: kilka kart wybiera się w kolejności z listy talii
+advice-order = Wybierz dalszą kartę albo zakończ.
+refusal-not-needed = Karta { $card } nie pasuje do zapłaty: nic nie dodaje albo któraś karta byłaby zbędna
+advice-not-needed = Wybierz karty, których wartości wystarczą i z których żadnej nie można pominąć.
+refusal-must-choose = Tu nie można odmówić
+advice-must-choose = Wybierz jedną z proponowanych kart.
+refusal-nothing-face-down = To nie jest twój blef
+advice-nothing-face-down = Wybierz jedną ze swoich zakrytych kart albo graj dalej.
+refusal-normal-first = Karty { $card } nie można już zagrać: zwykłą postać zagrywa się przed postaciami ZA DARMO
+advice-normal-first = Zagraj inną postać ZA DARMO, kartę dopalacza lub wsparcia albo ogłoś siłę.
+refusal-no-such-card = W tej grze nie ma takiej karty
+advice-no-such-card = Wybierz jedną z kart na stole albo w ręce.
+
+## Talie, którymi nie można grać
+
+deck-problem-people = Nie ma rasy { $people }; są rasy { $peoples }.
+deck-problem-name = Nazwa talii to jeden wiersz, w którym liczba znaków nie przekracza { $most }, a nie „{ $name }”.
+deck-problem-no-card = Nie ma karty { $word }.
+deck-problem-other-name = Karta { $card } nazywa się { $name }, a nie { $other }.
+deck-problem-leader = Karta { $card } to przywódca: leży obok planszy i nie wlicza się do kart talii ({ $size }).
+deck-problem-twice = Wszystkie karty talii są różne, a liczba kart { $card } to { $count }.
+deck-problem-too-few = { $count ->
+    [one] Liczba kart w talii to { $size }, a w tej jest jedna karta; brakuje jeszcze: { $missing }.
+    [few] Liczba kart w talii to { $size }, a w tej są { $count } karty; brakuje jeszcze: { $missing }.
+    [many] Liczba kart w talii to { $size }, a w tej jest { $count } kart; brakuje jeszcze: { $missing }.
+   *[other] Liczba kart w talii to { $size }, a w tej jest { $count } karty; brakuje jeszcze: { $missing }.
+}
+deck-problem-too-many = Liczba kart w talii to { $size }, a w tej { $count }; za dużo o { $extra }.
+deck-problem-moons = Na kartach innych ras może być księżyców najwyżej { $most }, a jest { $moons }: { $cards }.

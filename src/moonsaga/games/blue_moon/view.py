@@ -1,0 +1,247 @@
+"""What one seat may see and remember.
+
+Cards are numbers: seat * 30 + the card's place in that seat's deck list, which is public (`decks`). Whatever lies open
+is in `table`, and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is
+in `memory`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from moonsaga.games.blue_moon import numbers as n
+from moonsaga.kernel.contract import View
+from moonsaga.kernel.options import Value
+
+HIDDEN = -1
+"""A card that this viewer does not know."""
+HIDDEN_LAST = -2
+"""The last card that went back into a deck unseen."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What has happened in this turn, and what is asked now. All of it is public."""
+
+    seat: int
+    phase: int
+    stage: int
+    element: int
+    begun: int
+    lead: int
+    plays: int
+    combat_plays: int
+    normals: int
+    normal_gang: int
+    normal_pair: int
+    character: int
+    launches: int
+    launch_pair: int
+    boosters: int
+    others: int
+    played_booster: int
+    played_support: int
+    stopped: int
+    bounced: int
+    next_free: int
+    from_deck: int
+    landed: int
+    hand_plays: int
+    last_begun: int
+    choice: int
+    chooser: int
+    cause: int
+    left: int
+    last: int
+    paid: int
+    need: int
+    pay_element: int
+    then: int
+    drawer: int
+    learned: int
+    turns: int
+    first_out: int
+    winner: int
+    crystals: int
+    games: int
+    """How many games of a match have begun."""
+    starter: int
+    """Who starts the next game of a match; -1 before the first is decided."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One player's side of the table."""
+
+    people: str
+    hand: int
+    deck: int
+    bottom: int
+    """How many of the deck's cards were put under it."""
+    combat: tuple[int, ...]
+    covered: int
+    """So many of the combat cards, the oldest, are covered."""
+    support: tuple[int, ...]
+    """HIDDEN for a bluff that this viewer does not know."""
+    face_down: tuple[int, ...]
+    """The places of the bluffs among the support cards."""
+    ships: tuple[int, ...]
+    landed: tuple[int, ...]
+    cargo: tuple[tuple[int, int], ...]
+    """Cards aboard, each with its ship."""
+    shown: tuple[int, ...]
+    """Disclosed hand cards."""
+    revealed: tuple[int, ...]
+    discard: int
+    """The top of the discard pile; HIDDEN if there is none, or if the pile was shuffled face down."""
+    leader: int
+    """The top of the leader pile."""
+    used: tuple[int, ...]
+    satisfied: tuple[int, ...]
+    as_free: tuple[int, ...]
+    dragons: int
+    power: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What lies before a seat's eyes."""
+
+    options: dict[str, Value]
+    decks: tuple[tuple[str, ...], ...]
+    turn: Turn
+    sides: tuple[Side, ...]
+    hand: tuple[int, ...]
+    """The viewer's own cards; none for a spectator."""
+    ending: str
+    score: tuple[int, ...]
+    """Crystals won so far in a match."""
+    answered: tuple[int, ...]
+    """The seats that have chosen a deck for the next game of a match."""
+    answer: int
+    """The viewer's own choice; HIDDEN if there is none."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a perfect memory adds about one seat's cards."""
+
+    hand: tuple[int, ...]
+    """Cards that everybody saw go into this hand, and that are still there."""
+    bottom: tuple[int, ...]
+    """The cards under the deck, the next one first; HIDDEN where this viewer does not know them."""
+    discards: tuple[int, ...]
+    """The discard pile from bottom to top, as far as everybody knows it."""
+    pile: tuple[int, ...]
+    """Cards of a shuffled discard pile, known to its owner alone."""
+    unseen_pile: int
+    """How many those are."""
+    pooled: tuple[int, ...]
+    """Cards that are in that pile, or were drawn from it into the hand."""
+    leaders: tuple[int, ...]
+    open: tuple[int, ...]
+    """Bluffs and cards under the deck that everybody saw before they were turned over."""
+
+
+class Memory(msgspec.Struct, frozen=True):
+    seen: tuple[Seen, ...]
+
+
+class BlueMoonView(View, frozen=True, kw_only=True):
+    table: Table
+    memory: Memory
+
+
+def names_of(deck: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(n.BOX.cards[number].card for number in deck)
+
+
+def look(position: Any, seat: int | None) -> BlueMoonView:
+    """Each field that a seat may see, by name."""
+    raw: dict[str, Any] = position.raw()
+    table = Table(
+        options=raw["options"],
+        decks=tuple(names_of(deck) for deck in raw["decks"]),
+        turn=Turn(**{**raw["turn"], "last": _last(raw["turn"], seat)}),
+        sides=tuple(_side(raw, position, owner, seat) for owner in range(n.SEATS)),
+        hand=() if seat is None else _marked(raw, seat, n.IN_HAND),
+        ending=n.ENDINGS[raw["ended"]],
+        score=tuple(raw["score"]),
+        answered=tuple(k for k in range(n.SEATS) if raw["picked"][k] >= 0),
+        answer=HIDDEN if seat is None else raw["picked"][seat],
+    )
+    memory = Memory(tuple(_seen(raw, owner, seat) for owner in range(n.SEATS)))
+    return BlueMoonView(seat=seat, table=table, memory=memory)
+
+
+def _last(turn: dict[str, int], seat: int | None) -> int:
+    """Which card went back unseen, only its owner knows."""
+    unseen = turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN)
+    return HIDDEN_LAST if unseen and turn["chooser"] != seat and turn["last"] >= 0 else turn["last"]
+
+
+def _slots(seat: int) -> range:
+    return range(seat * n.DECK, (seat + 1) * n.DECK)
+
+
+def _marked(raw: dict[str, Any], seat: int, place: int, mark: int = 0) -> tuple[int, ...]:
+    """The cards of a seat in a place, if asked with a mark."""
+    return tuple(
+        slot for slot in _slots(seat) if raw["place"][slot] == place and (not mark or raw["mark"][slot] & mark)
+    )
+
+
+def _known(raw: dict[str, Any], slots: list[int], owner: int, seat: int | None) -> tuple[int, ...]:
+    """These cards, with HIDDEN for those this viewer does not know."""
+    return tuple(slot if owner == seat or raw["knows"][slot] == n.EVERYBODY else HIDDEN for slot in slots)
+
+
+def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:
+    support = raw["support"][owner]
+    active = (n.IN_COMBAT, n.IN_SUPPORT)
+    public = [slot for slot in raw["discards"][owner] if raw["knows"][slot] == n.EVERYBODY]
+    return Side(
+        people=leader_of(raw, owner),
+        hand=raw["hand"][owner],
+        deck=raw["deck"][owner],
+        bottom=len(raw["bottom"][owner]),
+        combat=tuple(raw["combat"][owner]),
+        covered=raw["live"][owner],
+        support=_known(raw, support, owner, seat),
+        face_down=tuple(i for i, slot in enumerate(support) if raw["mark"][slot] & n.FACE_DOWN),
+        ships=_marked(raw, owner, n.AT_SEA),
+        landed=_marked(raw, owner, n.AT_SEA, n.LANDED),
+        cargo=tuple((slot, raw["aboard"][slot]) for slot in _slots(owner) if raw["place"][slot] == n.ABOARD),
+        shown=_marked(raw, owner, n.IN_HAND, n.SHOWN),
+        revealed=_marked(raw, owner, n.REVEALED),
+        discard=public[-1] if public else HIDDEN,
+        leader=raw["leaders"][owner][-1] if raw["leaders"][owner] else HIDDEN,
+        used=tuple(s for s in _slots(owner) if raw["mark"][s] & n.USED and raw["place"][s] in active),
+        satisfied=tuple(s for s in _slots(owner) if raw["mark"][s] & n.SATISFIED and raw["place"][s] in active),
+        as_free=tuple(s for s in _slots(owner) if raw["mark"][s] & n.AS_FREE and raw["place"][s] in active),
+        dragons=raw["dragons"][owner],
+        power=position.total(owner),
+    )
+
+
+def leader_of(raw: dict[str, Any], owner: int) -> str:
+    """The people whose leader lies beside the board."""
+    return str(raw["peoples"][owner])
+
+
+def _seen(raw: dict[str, Any], owner: int, seat: int | None) -> Seen:
+    knows, discards = raw["knows"], raw["discards"][owner]
+    unseen = [slot for slot in discards if knows[slot] != n.EVERYBODY]
+    return Seen(
+        hand=tuple(slot for slot in _marked(raw, owner, n.IN_HAND) if knows[slot] == n.EVERYBODY),
+        bottom=_known(raw, raw["bottom"][owner], owner, seat),
+        discards=tuple(slot for slot in discards if knows[slot] == n.EVERYBODY),
+        pile=tuple(unseen) if owner == seat else (),
+        unseen_pile=len(unseen),
+        pooled=tuple(slot for slot in _slots(owner) if raw["mark"][slot] & n.POOLED),
+        leaders=tuple(raw["leaders"][owner]),
+        open=tuple(s for s in (*raw["bottom"][owner], *raw["support"][owner]) if _is_open(raw, s)),
+    )
+
+
+def _is_open(raw: dict[str, Any], slot: int) -> bool:
+    hidden = raw["place"][slot] == n.AT_BOTTOM or raw["mark"][slot] & n.FACE_DOWN
+    return bool(hidden and raw["knows"][slot] == n.EVERYBODY)
