@@ -58,11 +58,27 @@ PEERS = [
     Line("breakthrough", "OpenSpiel breakthrough", ("open_spiel", "breakthrough")),
     Line("amazons", "OpenSpiel amazons", ("open_spiel", "amazons")),
 ]
-EKO_API = Line("eko_api", "Ekö, 4 players, public API", ("eko",), COMPILED)
-EKO_CORE = Line("eko_core", "Ekö, 4 players, inside the core", ("eko_core",), COMPILED)
-EKO_API_INTERPRETED = Line("eko_api_interpreted", "Ekö, public API, interpreted", ("eko",), INTERPRETED)
-EKO_CORE_INTERPRETED = Line("eko_core_interpreted", "Ekö, inside the core, interpreted", ("eko_core",), INTERPRETED)
-OURS = [EKO_API, EKO_CORE, EKO_API_INTERPRETED, EKO_CORE_INTERPRETED]
+EKO = ("eko", "seats=4")
+BLUE_MOON = (
+    "blue_moon",
+    *(
+        f"deck_1={one} deck_2={other}"
+        for one, other in (
+            ("vulca", "hoax"),
+            ("mimix", "flit"),
+            ("khind", "terrah"),
+            ("pillar", "aqua"),
+            ("buka", "vulca"),
+        )
+    ),
+)
+EKO_API = Line("eko_api", "Ekö, 4 players, public API", ("public", *EKO), COMPILED)
+EKO_CORE = Line("eko_core", "Ekö, 4 players, inside the core", ("core", *EKO), COMPILED)
+EKO_API_INTERPRETED = Line("eko_api_interpreted", "Ekö, public API, interpreted", ("public", *EKO), INTERPRETED)
+EKO_CORE_INTERPRETED = Line("eko_core_interpreted", "Ekö, inside the core, interpreted", ("core", *EKO), INTERPRETED)
+BLUE_MOON_API = Line("blue_moon_api", "Blue Moon, public API", ("public", *BLUE_MOON), COMPILED)
+BLUE_MOON_CORE = Line("blue_moon_core", "Blue Moon, inside the core", ("core", *BLUE_MOON), COMPILED)
+OURS = [EKO_API, EKO_CORE, BLUE_MOON_API, BLUE_MOON_CORE, EKO_API_INTERPRETED, EKO_CORE_INTERPRETED]
 SAME_GAMES = [(EKO_API, EKO_API_INTERPRETED), (EKO_CORE, EKO_CORE_INTERPRETED)]
 """Compiled and interpreted: for the same seed they must play the same games."""
 

@@ -119,19 +119,29 @@ class OpenSpiel(Engine):
         return methodcaller("clone")
 
 
-class Eko(Engine):
-    """Ekö with four seats through the public contract, the loop in Python."""
+class Public(Engine):
+    """A game of ours through the public contract, the loop in Python. Several tables are played in turn."""
 
     package = "moonsaga"
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, *tables: str) -> None:
+        from moonsaga.kernel.options import parse
         from moonsaga.kernel.registry import get_game
 
-        self.game = get_game("eko")
-        self.options = {"seats": 4}
+        self.game = get_game(name)
+        self.tables = [parse(self.game.info.options, table.split()) for table in tables]
+        self.played = 0
+
+    def seed(self, seed: int) -> None:
+        super().seed(seed)
+        self.played = 0
+
+    def new(self) -> Any:
+        self.played += 1
+        return self.game.new(self.tables[self.played % len(self.tables)])
 
     def play_game(self) -> int:
-        state, rnd, decisions = self.game.new(self.options), random.random, 0
+        state, rnd, decisions = self.new(), random.random, 0
         while seats := state.to_act():
             seat = seats[0]
             if seat < 0:
@@ -144,7 +154,7 @@ class Eko(Engine):
         return decisions
 
     def walk(self) -> Iterator[Any]:
-        state = self.game.new(self.options)
+        state = self.new()
         while seats := state.to_act():
             seat = seats[0]
             if seat < 0:
@@ -154,37 +164,37 @@ class Eko(Engine):
             state.apply(seat, random.choice(state.legal(seat)))
             yield state
 
-    def copier(self) -> Callable[[Any], Any]:
+    def copier(self) -> Callable[[Any], Any] | None:
         return methodcaller("copy")
 
 
-class EkoCore(Engine):
-    """Ekö with four seats inside the core: the kernel's own loop plays, Python only starts each game."""
+class InCore(Public):
+    """The same inside the core: the kernel's own loop plays, Python only starts each game."""
 
-    package = "moonsaga"
-
-    def __init__(self) -> None:
+    def __init__(self, name: str, *tables: str) -> None:
         from moonsaga.kernel.playout import playout
-        from moonsaga.kernel.registry import get_game
         from moonsaga.kernel.rng import Rng
 
-        self.game = get_game("eko")
-        self.options = {"seats": 4}
+        super().__init__(name, *tables)
         self.playout, self.rng_class = playout, Rng
         self.rng = Rng(0)
 
     def seed(self, seed: int) -> None:
+        super().seed(seed)
         self.rng = self.rng_class(seed)
 
     def play_game(self) -> int:
-        return int(self.playout(self.game.new(self.options), self.rng, sys.maxsize))
+        return int(self.playout(self.new(), self.rng, sys.maxsize))
+
+    def copier(self) -> None:
+        return None
 
 
 ENGINES: dict[str, Callable[..., Engine]] = {
     "catanatron": Catanatron,
     "open_spiel": OpenSpiel,
-    "eko": Eko,
-    "eko_core": EkoCore,
+    "public": Public,
+    "core": InCore,
 }
 
 

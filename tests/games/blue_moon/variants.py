@@ -1,0 +1,32 @@
+"""The tables on which random games of Blue Moon are swept: each pairing of peoples, and random legal decks."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from moonsaga.games.blue_moon.data import PEOPLES
+from moonsaga.games.blue_moon.decks import deck_code, random_deck
+from moonsaga.kernel.options import Value
+from moonsaga.kernel.rng import Rng
+
+Given = dict[str, Value]
+
+PAIRINGS = {f"{one} {other}": (one, other) for one, other in combinations(PEOPLES, 2)}
+RANDOM_DECKS = "random decks"
+MATCHES = "matches"
+KINDS = {**dict.fromkeys(PAIRINGS, 0.3), RANDOM_DECKS: 1.0, MATCHES: 0.1}
+"""The kinds of tables of a sweep, and how many games each gets."""
+MIXED = (RANDOM_DECKS, "khind buka", MATCHES)
+"""Kinds that show much in few games: the fingerprints are taken of them."""
+
+
+def table(kind: str, seed: int) -> Given:
+    """A table of one of KINDS for a seed; seats are swapped with every other seed."""
+    if kind == MATCHES:
+        return {"match": True}
+    if kind == RANDOM_DECKS:
+        decks = [deck_code(random_deck(Rng(seed, seat))) for seat in range(2)]
+    else:
+        decks = list(PAIRINGS[kind])
+    one, other = decks if seed % 2 else reversed(decks)
+    return {"deck_1": one, "deck_2": other}
