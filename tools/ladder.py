@@ -5,6 +5,7 @@
     python tools/ladder.py eko adept random --seats 4       one adept, three random, its seat going round
 
 The challenger takes each seat in turn with the same seed: pairs with sides swapped for two players, rotations for more.
+In Blue Moon the decks are swapped too, and each block of four games has another pairing of peoples.
 Wins come with their 95 % Wilson interval. A shared win counts as one.
 """
 
@@ -12,18 +13,32 @@ import argparse
 import math
 import sys
 import time
+from collections.abc import Mapping
+from itertools import combinations
 
 from moonsaga import _cores
 from moonsaga.bots.bot import Bot, Budget, Observer
 from moonsaga.bots.ladder import bot_names, get_bot
 from moonsaga.bots.match import Tally, play_match
+from moonsaga.games.blue_moon.data import PEOPLES
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
 
-GATE = (("adept", "random", 2, 95), ("adept", "random", 4, 70))
-"""Challenger, the others, seats, and how many of 100 games it has to win."""
-MORE = (("adept", "novice", 2), ("adept", "novice", 4), ("novice", "random", 2), ("novice", "random", 4))
+GATE = (
+    ("eko", "adept", "random", 2, 95),
+    ("eko", "adept", "random", 4, 70),
+    ("blue_moon", "adept", "random", 2, 95),
+)
+"""Game, challenger, the others, seats, and how many of 100 games it has to win."""
+MORE = (
+    ("eko", "adept", "novice", 2),
+    ("eko", "adept", "novice", 4),
+    ("eko", "novice", "random", 2),
+    ("eko", "novice", "random", 4),
+    ("blue_moon", "adept", "novice", 2),
+    ("blue_moon", "novice", "random", 2),
+)
 
 
 class Timed:
@@ -48,14 +63,23 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
 
 
+def tables(name: str, seats: int) -> list[list[Mapping[str, object]]]:
+    """Blocks of tables that are played with one seed: in Blue Moon a pairing of peoples, both ways round."""
+    if name == "blue_moon":
+        pairs = list(combinations(PEOPLES, 2))
+        return [[{"deck_1": one, "deck_2": other}, {"deck_1": other, "deck_2": one}] for one, other in pairs]
+    return [[{"seats": seats}]]
+
+
 def run(name: str, challenger: str, others: str, seats: int, games: int, seed: int) -> int:
     """Play, print a line, and say how many games the challenger won."""
-    game, options = get_game(name), {"seats": seats}
+    game, blocks = get_game(name), tables(name, seats)
     timed, tally, wins = Timed(get_bot(challenger)), Tally(seats), 0
     for number in range(games):
-        own = number % seats
+        block, place = divmod(number, seats * len(blocks[0]))
+        own, options = place % seats, blocks[block % len(blocks)][place // seats]
         bots = [timed if seat == own else get_bot(others) for seat in range(seats)]
-        result, state = play_match(game, options, bots, Rng(seed, number // seats))
+        result, state = play_match(game, options, bots, Rng(seed, block))
         tally.add(result, state)
         wins += result.returns[own] > 0
     report(f"{name}, {seats} seats: one {challenger} against {seats - 1} {others}", wins, tally, timed.times)
@@ -77,11 +101,11 @@ def report(title: str, wins: int, tally: Tally, times: list[float]) -> None:
 def gate(games: int, seed: int) -> int:
     """The whole ladder; 1 if a rung is missed."""
     missed = 0
-    for challenger, others, seats, needed in GATE:
-        wins = run("eko", challenger, others, seats, games, seed)
+    for name, challenger, others, seats, needed in GATE:
+        wins = run(name, challenger, others, seats, games, seed)
         missed += wins * 100 < needed * games
-    for challenger, others, seats in MORE:
-        run("eko", challenger, others, seats, games, seed)
+    for name, challenger, others, seats in MORE:
+        run(name, challenger, others, seats, games, seed)
     print("gate missed" if missed else "gate passed")
     return int(missed > 0)
 
