@@ -107,7 +107,9 @@ BLUE_MOON = (
     Whole("instant", "instant", {"deck_1": "vulca", "deck_2": "hoax"}),
     Whole("dragons", "dragons", {"deck_1": "terrah", "deck_2": "aqua"}, shows=("satisfy", "decline")),
     Whole("exhausted", "exhausted", {"deck_1": "flit", "deck_2": "pillar"}, shows=("retrieve",)),
-    Whole("ships-and-bluffs", "dragons", {"deck_1": "buka", "deck_2": "khind"}, shows=("bluff", "land", "call", "load")),
+    Whole(
+        "ships-and-bluffs", "dragons", {"deck_1": "buka", "deck_2": "khind"}, shows=("bluff", "land", "call", "load")
+    ),
     Whole("match", "match", {"match": True}, shows=("deck",)),
     Whole("mulligan", "dragons", {"deck_1": "mimix", "deck_2": "aqua", "mulligan": True}, shows=("give-back", "bury")),
 )

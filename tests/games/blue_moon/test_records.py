@@ -1,4 +1,4 @@
-"""Recorded games of Blue Moon: all of them replay, each ending is among them, and other processes see the same states."""
+"""Recorded games of Blue Moon: all replay, each ending is among them, and other processes see the same states."""
 
 import os
 import subprocess

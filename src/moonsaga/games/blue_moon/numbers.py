@@ -16,6 +16,7 @@ DRAGONS = 3
 MANY_CARDS = 6
 """So many cards in combat and support attract a second dragon."""
 WIN_OF_MATCH = 5
+PEOPLE_COUNT = len(PEOPLES)
 UNLIMITED = ANY
 
 # --- kinds, icons, elements -------------------------------------------------------------------------------------------

@@ -410,8 +410,8 @@ def power(s: State, seat: cint, element: cint) -> cint:
         elif effect == LEAST_POWER and s.rules.one[slot] & bit and s.rules.two[slot] > least:
             least = s.rules.two[slot]
     total = best_characters(values, others, n, raises, raise_count, doubles) * character_factor
-    if s.cut_others[seat] and bluff_value == BLUFF_VALUE:
-        bluff_value = cut(BLUFF_VALUE, s.cut_others[seat])
+    if (bluff_value == BLUFF_VALUE or s.rules.reductions_last) and cut(BLUFF_VALUE, s.cut_others[seat]) == 0:
+        bluff_value = 0
     total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
     return max(least, total)
 

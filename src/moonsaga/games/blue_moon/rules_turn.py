@@ -34,7 +34,6 @@ if cython.compiled:
         count_place,
         discard,
         is_active,
-        lay_out,
         lift,
         owner,
         put_down,
@@ -65,7 +64,6 @@ else:
         count_place,
         discard,
         is_active,
-        lay_out,
         lift,
         owner,
         put_down,
@@ -188,7 +186,7 @@ ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OVER = cython.declare(cint, numbers.OVER)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 POOLED = cython.declare(cint, numbers.POOLED)
-PEOPLES = cython.declare(cint, len(numbers.PEOPLES))
+PEOPLES = cython.declare(cint, numbers.PEOPLE_COUNT)
 PICK = cython.declare(cint, numbers.PICK)
 PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
@@ -270,7 +268,7 @@ def count_crystals(s: State) -> cython.void:
         tell(s, EV_ENDED, s.winner, -1, s.crystals * 8 + MATCH_WON)
         return
     s.starter = 1 - s.winner
-    lay_out(s)
+    s.lay_out()
     for i in range(2):
         s.picked[i] = -1
     s.learned += 1
