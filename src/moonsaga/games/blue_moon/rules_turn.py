@@ -899,7 +899,7 @@ def leads_nowhere(s: State, action: cint) -> bint:
     play_plain(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
         return False
-    return not can_finish(t, 1)
+    return not can_finish(t, 1, -1)
 
 
 @cython.cfunc
@@ -916,8 +916,11 @@ def scratch(s: State, depth: cint) -> State:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_finish(s: State, depth: cint) -> bint:
-    """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on."""
+def can_finish(s: State, depth: cint, after: cint) -> bint:
+    """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on.
+
+    Plain cards of a kind are tried in deck order, from the last one on: another order would give the same position.
+    """
     t: State
     slot: cint
     first: cint = s.seat * 30
@@ -934,22 +937,38 @@ def can_finish(s: State, depth: cint) -> bint:
         return False
     for slot in range(first, first + 30):
         if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
-            if playing.why_no_play(s, slot) == FINE:
+            if not tried_before(s, slot, after) and playing.why_no_play(s, slot) == FINE:
                 t = scratch(s, depth)
                 play_card(t, slot, not playing.adds_to_gang(t, slot))
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, slot if is_plain(s, slot) else -1):
                     return True
             if s.rules.bluff[slot] and playing.why_no_bluff(s, slot) == FINE:
                 t = scratch(s, depth)
                 play_bluff(t, slot)
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, -1):
                     return True
         elif s.rules.effect[slot] == DISCARD_ONE and effects.why_no_use(s, slot) == FINE:
             t = scratch(s, depth)
             effects.use_card(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_plain(s: State, slot: cint) -> bint:
+    """Does it make no difference when this card is played among others of its kind?"""
+    return not s.rules.text[slot] and not s.rules.icon[slot] & STOP and not s.rules.normal_first
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tried_before(s: State, slot: cint, after: cint) -> bint:
+    """Was a play in this order tried already, the other way round?"""
+    if slot > after or s.rules.kind[slot] != s.rules.kind[after]:
+        return False
+    return s.rules.gang[slot] == s.rules.gang[after] and is_plain(s, slot)  # a gang that comes first is not covered
 
 
 @cython.cfunc
@@ -961,44 +980,44 @@ def can_finish_choice(s: State, depth: cint) -> bint:
     choice: cint = s.choice
     if effects.may_blind(s):  # which hidden card the opponent loses makes no difference to this turn
         effects.back_to_turn(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if effects.may_skip(s) and choice != PICK and choice != CONFIRM and choice != PICK_KIND and choice != RETURN:
         effects.skip_choice(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if effects.may_skip(s):
         t = scratch(s, depth)
         effects.skip_choice(t)
-        if can_finish(t, depth + 1):
+        if can_finish(t, depth + 1, -1):
             return True
     if choice == CONFIRM:
         effects.confirm(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if choice == PICK_KIND:
         for slot in range(2):
             if effects.may_pick_kind(s, slot):
                 t = scratch(s, depth)
                 effects.choose_kind(t, slot)
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, -1):
                     return True
         return False
     if choice == PAY_ELEMENT:
         for slot in range(2):
             t = scratch(s, depth)
             effects.choose_element(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
         return False
     for slot in range(60):
         if effects.why_no_choice_of(s, slot) == FINE:
             t = scratch(s, depth)
             effects.choose_card(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     for slot in range(s.supports[1 - s.seat]):
         if effects.why_no_bluff_chosen(s, slot) == FINE:
             t = scratch(s, depth)
             effects.choose_bluff(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     return False
 
