@@ -143,6 +143,14 @@ def test_limit_characters_allows_one_active_character(card: Card) -> None:
 
 
 @each("limit_characters")
+def test_limit_characters_stops_an_old_pair_from_attacking_again(card: Card) -> None:
+    """Bounce Back keeps two characters active, which is one too many at the end of the character phase: retreat."""
+    table = duel(side("Wild Gazelle", "Wild Antelope", hand="Bounce Back"), side(card)).play("play Bounce Back")
+    assert table.legal() == {"retreat"}
+    assert duel(side("Wild Gazelle", hand="Bounce Back"), side(card)).play("play Bounce Back").may("announce")
+
+
+@each("limit_characters")
 def test_limit_characters_ends_when_the_text_is_ignored(card: Card) -> None:
     mine = Side(active="NoStyle", support="Laughing Gas", hand="Wild Gazelle, Wild Antelope, NoNo")
     assert duel(mine, side(card)).may("play NoNo")
