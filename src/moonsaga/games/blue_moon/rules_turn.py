@@ -22,6 +22,7 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
+        count_active,
         first_speaking,
         has_icon,
         power,
@@ -52,6 +53,7 @@ else:
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
+        count_active,
         first_speaking,
         has_icon,
         power,
@@ -165,6 +167,7 @@ IN_HAND = cython.declare(cint, numbers.IN_HAND)
 IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
 LANDED = cython.declare(cint, numbers.LANDED)
 LEADING = cython.declare(cint, numbers.LEADING)
+LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
 MAIN = cython.declare(cint, numbers.MAIN)
 MILL = cython.declare(cint, numbers.MILL)
@@ -182,6 +185,7 @@ NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_RETRIEVE = cython.declare(cint, numbers.NO_RETRIEVE)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
+ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
 ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OVER = cython.declare(cint, numbers.OVER)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
@@ -648,6 +652,8 @@ def why_no_turn_end(s: State) -> cint:
         return FINE
     if power(s, me, s.element) < power(s, foe, s.element) and not shielded(s, me, s.element):
         return NO_POWER
+    if first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30) >= 0 and count_active(s, me, CHARACTER) > 1:
+        return ONE_ACTIVE_CHARACTER
     slot = first_speaking(s, foe, DEMAND_PLAY, foe * 30)
     while slot >= 0:
         if s.rules.one[slot] == DEMAND_SUPPORT and not s.played_support:
