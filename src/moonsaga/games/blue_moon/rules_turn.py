@@ -303,20 +303,9 @@ def deal(s: State, slot: cint) -> cython.void:
         s.drawer = 1
         s.left = HAND_SIZE
     elif s.rules.mulligan:
-        effects_ask(s, MULLIGAN, s.seat, HAND_SIZE)
+        effects.ask(s, MULLIGAN, s.seat, -1, HAND_SIZE)
     else:
         begin_turn(s, s.seat)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def effects_ask(s: State, choice: cint, chooser: cint, left: cint) -> cython.void:
-    s.phase = CHOOSE
-    s.choice = choice
-    s.chooser = chooser
-    s.cause = -1
-    s.left = left
-    s.last = -1
 
 
 @cython.cfunc
@@ -489,8 +478,7 @@ def play_card(s: State, slot: cint, covering: bint) -> cython.void:
         return
     if s.rules.effect[slot] == DISCARD_COMBAT and s.rules.one[slot] == FROM_SHIP:
         if from_ship and s.combats[1 - s.seat]:
-            effects_ask(s, CONFIRM, s.seat, 0)
-            s.cause = slot
+            effects.ask(s, CONFIRM, s.seat, slot, 0)
         return
     effects.resolve(s, slot)
 
@@ -605,7 +593,7 @@ def decline(s: State) -> cython.void:
     tell(s, EV_DECLINED, s.seat, -1, 0)
     drop_ships(s)
     if s.hand[s.seat]:
-        effects_ask(s, DECLINE, s.seat, 3)
+        effects.ask(s, DECLINE, s.seat, -1, 3)
     else:
         end_decline(s)
 
@@ -842,7 +830,7 @@ def settle(s: State) -> cython.void:
         elif s.phase == REVEAL:
             if s.left > 0 and s.deck[s.drawer] and playing.may_draw(s, s.drawer):
                 return
-            effects_ask(s, PICK_REVEALED, s.drawer, 1)
+            effects.ask(s, PICK_REVEALED, s.drawer, -1, 1)
             return
         elif s.phase == END and not some_use(s):
             end_turn(s)
@@ -868,7 +856,7 @@ def go_on(s: State) -> cython.void:
     elif then == THEN_GIVE_BACK:
         give_back_two(s)
     elif s.chooser == s.seat:
-        effects_ask(s, MULLIGAN, 1 - s.seat, HAND_SIZE)
+        effects.ask(s, MULLIGAN, 1 - s.seat, -1, HAND_SIZE)
     else:
         begin_turn(s, s.seat)
 
@@ -881,7 +869,7 @@ def give_back_two(s: State) -> cython.void:
     if n == 0:
         effects.back_to_turn(s)
     else:
-        effects_ask(s, GIVE_BACK, s.seat, min(n, 2))
+        effects.ask(s, GIVE_BACK, s.seat, -1, min(n, 2))
 
 
 # --- dead ends --------------------------------------------------------------------------------------------------------
@@ -1408,7 +1396,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         discard(s, outcome)
         s.phase = CHOOSE
         s.drawer = 0
-        blind_taken(s)
+        effects.one_less_blind(s)
     elif phase == REGAIN:
         s.left -= 1
         regain(s, outcome)
@@ -1427,14 +1415,6 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
     settle(s)
     if s.ended:
         count_crystals(s)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def blind_taken(s: State) -> cython.void:
-    s.left -= 1
-    if s.left == 0 or s.hand[1 - s.chooser] == 0:
-        effects.back_to_turn(s)
 
 
 @cython.cfunc
