@@ -120,6 +120,8 @@ def test_c62_buka_characters_from_a_ship_are_free() -> None:
     assert table.why_not("play Commodore Lo Tan") == "not-in-hand", "the ship has not landed"
     table = table.play("land Rising Sun", "play Commodore Lo Tan", "play Commodore Tai Marn", "play Captain Su Cha")
     assert table.play("play Blaze").power(0) == 5 + 4 + 4 + 4
+    strangers = duel(Side(ships="Rising Sun: Blaze + Spark"), WEAK).play("land Rising Sun", "play Blaze")
+    assert strangers.why_not("play Spark") == "one-character"
 
 
 def test_c62_landing_comes_at_the_beginning_of_the_turn() -> None:

@@ -69,6 +69,15 @@ def test_forbid_is_over_when_the_card_is_covered_or_the_fight_ends(card: Card) -
     assert table.why_not(f"play {played.card}") == reason
 
 
+@each("forbid", **{"with": "high_value"})
+def test_forbid_of_high_values_begins_above_four(card: Card) -> None:
+    """Either printed value, 5 or more; 4 is not too much."""
+    table = duel(side("Glimmer", hand="Volca, Catusan, Aaralia, Flamebreath, Megalit"), side("NoRespect", card))
+    assert table.may("play Aaralia")
+    for name in ("Volca", "Catusan", "Flamebreath", "Megalit"):
+        assert table.why_not(f"play {name}") == "forbidden"
+
+
 @each("forbid")
 def test_forbid_does_not_reach_ships(card: Card) -> None:
     """Influence cards are a kind of their own, and no card names it: ships sail with or without text."""
@@ -140,6 +149,14 @@ def test_limit_characters_allows_one_active_character(card: Card) -> None:
     assert table.play("cover NoNo").active(0) == {"NoNo"}
     for first, second in (("Wild Gazelle", "Wild Antelope"), ("FunFair", "FunFlop"), ("Wild Gazelle", "Sun Setting")):
         assert table.play(f"play {first}").why_not(f"play {second}") == "one-active-character"
+
+
+@each("limit_characters")
+def test_limit_characters_stops_an_old_pair_from_attacking_again(card: Card) -> None:
+    """Bounce Back keeps two characters active, which is one too many at the end of the character phase: retreat."""
+    table = duel(side("Wild Gazelle", "Wild Antelope", hand="Bounce Back"), side(card)).play("play Bounce Back")
+    assert table.legal() == {"retreat"}
+    assert duel(side("Wild Gazelle", hand="Bounce Back"), side(card)).play("play Bounce Back").may("announce")
 
 
 @each("limit_characters")

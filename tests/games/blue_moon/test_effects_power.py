@@ -153,6 +153,19 @@ def test_reduce_makes_odd_or_even_printed_values_count_0(card: Card, element: st
     assert power(element, *theirs, against=side(card)) == left
 
 
+def test_reduce_twice_takes_odd_and_even_values() -> None:
+    """CoolKid and CoolCub leave nothing of boosters and supports, CoolCat and CoolCop nothing of characters."""
+    theirs = (TORCH, SHIMMER, find("Fireblast"), find("Hail of Arrows"), find("Trebuchet"))
+    for element in ELEMENTS:
+        assert power(element, *theirs, against=side("CoolKid", "CoolCub")) == sum(
+            value(one, element) for one in theirs[:2]
+        )
+        assert power(element, *theirs, against=side("CoolCat", "CoolCop")) == sum(
+            value(one, element) for one in theirs[2:]
+        )
+        assert power(element, *theirs, against=side("CoolKid", "CoolCub", "CoolCat", "CoolCop")) == 0
+
+
 @each("reduce")
 def test_reduce_leaves_own_cards_alone(card: Card) -> None:
     """Only the opponent's values are reduced."""

@@ -47,6 +47,15 @@ def test_c16_ignored_values_and_caterpillars(setting: bool) -> None:
     assert table.why_not("play Spark") == ("dead-end" if setting else "fine")
 
 
+@both
+def test_c16_protected_cards_pay_against_magpie(setting: bool) -> None:
+    """Magpie spares PROTECTED cards and Flit characters, in hand too; other cards with icons pay or do not pay."""
+    theirs = side("Mad Mike Magpie", "Caterpillar Fireeater")
+    for name, pays in (("Kelp Leech", True), ("Peckswift", True), ("Wild Gazelle", not setting), ("Shimmer", True)):
+        table = duel(Side(hand=f"Scorch, {name}"), theirs, ignored_cannot_pay=setting)
+        assert table.may("play Scorch") == pays
+
+
 @pytest.mark.parametrize(("setting", "total"), [("first", 6), ("last", 0)])
 def test_c21_reductions_first_or_last(setting: str, total: int) -> None:
     """Special rule 7: a printed 3 that counts 0 is raised to 6 afterwards, or the reduction has the last word."""
@@ -78,12 +87,13 @@ def test_c21_reductions_spare_the_other_element_and_other_cards(setting: str) ->
 @both
 def test_c26_texts_after_stop(setting: bool) -> None:
     """Trigger Brainstorm, then Var-dis-Nar: any number of supports still, or nothing more."""
-    mine = Side(hand="Trigger Brainstorm, Var-dis-Nar, Tome, Fireblast, Fire Swamp")
+    mine = Side(hand="Trigger Brainstorm, Var-dis-Nar, Tome, Fireblast, Sudden Waterspout")
     table = duel(mine, side("Flamebreath"), texts_after_stop=setting).play(
         "play Trigger Brainstorm", "play Var-dis-Nar"
     )
     assert table.why_not("play Tome") == ("fine" if setting else "stopped")
     assert table.why_not("play Fireblast") == "stopped", "the normal allowance is gone in either case"
+    assert table.why_not("play Sudden Waterspout") == "stopped", "and so is FREE"
     if setting:
         assert table.play("play Tome").may("announce")
 

@@ -58,6 +58,20 @@ def test_c01_the_phases_follow_each_other() -> None:
     assert character.play("play Tome").why_not("retreat") == "too-late"
 
 
+def test_c02_storms_are_scored_before_anything_is_retrieved() -> None:
+    """Beginning of a turn: the dragon has come when the player is first asked."""
+    theirs = Side(active="Stars Shining", support="Crashing, Swirling, Homing Missiles", hand="Volca")
+    table = duel(Side(hand="Volca"), theirs).play("play Volca", "announce")
+    assert (table.to_act, table.dragons) == (1, (0, 1))
+    assert table.may("retrieve Homing Missiles")
+
+
+def test_c02_nothing_has_to_be_retrieved() -> None:
+    """Icons, RETRIEVE: the card may stay."""
+    table = duel(Side(active="Peckswift", hand="Volca"), WEAK)
+    assert table.play("play Volca").holds(0, "combat", "Peckswift")
+
+
 def test_a_character_must_be_played_before_boosters_and_supports() -> None:
     """Character phase: it comes before the booster or support phase."""
     table = duel(Side(hand="Blaze, Fireblast, Tome"), WEAK)
@@ -278,3 +292,31 @@ def test_c52_the_leadership_card_of_the_retreating_player_still_counts() -> None
     table = duel(Side(hand="Enthrall"), side("Redamikanas", "Fearsome Spirits"))
     assert table.play("retreat").dragons == (0, 3)
     assert table.play("play Enthrall", "retreat").dragons == (0, 1)
+
+
+def test_c13_what_a_text_allows_need_not_be_done() -> None:
+    """ "I may" can be left alone; "do this or retreat" is all or nothing."""
+    table = duel(Side(hand="Muster, Volca"), WEAK).play("play Muster")
+    assert table.legal() == {"do", "skip"}
+    sirens = duel(Side(hand="Blaze, Spark"), Side(active="Stars Shining", support="Irresistible"))
+    assert sirens.play("play Blaze").may("announce"), "a dragon is the other choice"
+
+
+def test_special_rule_3_any_number_of_one_kind_leaves_one_of_the_other() -> None:
+    """Commence Mega Launch: boosters without end and one support card; Trigger Brainstorm the other way round."""
+    hand = "Commence Mega Launch, Volca, Fireblast, Hail of Arrows, Tome, Trebuchet"
+    table = duel(Side(hand=hand), WEAK)
+    table = table.play("play Commence", "play Volca", "play Fireblast", "play Hail of Arrows", "play Tome")
+    assert table.why_not("play Trebuchet") == "no-allowance"
+    hand = "Trigger Brainstorm, Volca, Fireblast, Hail of Arrows, Tome, Trebuchet"
+    table = duel(Side(hand=hand), WEAK)
+    table = table.play("play Trigger", "play Volca", "play Tome", "play Fireblast", "play Trebuchet")
+    assert table.why_not("play Hail of Arrows") == "no-allowance"
+
+
+def test_a_leadership_text_lasts_through_the_refill() -> None:
+    """Enthrall Opposition: until the end of the turn, so a Wall of Fire does not stop this refill."""
+    theirs = Side(active="Stars Shining", support="Wall of Fire", hand="Scorch")
+    table = duel(Side(hand="Enthrall, Volca, Lavar"), theirs).play("play Enthrall", "play Volca", "announce")
+    assert table.hand(0) == 6
+    assert table.play("play Scorch", "announce").turn == 0

@@ -16,6 +16,7 @@ else:
 
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 ABOARD = cython.declare(cint, numbers.ABOARD)
+CHARACTER = cython.declare(cint, numbers.CHARACTER)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
 FIRE_BLUFF = cython.declare(cint, numbers.FIRE_BLUFF)
 LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
@@ -42,10 +43,15 @@ def card_worth(s: State, slot: cint) -> cython.double:
 def stock(s: State, seat: cint) -> cython.double:
     """The cards a seat still has: those in hand by what they are, those in the deck by their number."""
     slot: cint
+    characters: cint = 0
     total: cython.double = 4.0 * s.deck[seat]
     for slot in range(seat * 30, seat * 30 + 30):
         if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
             total += card_worth(s, slot)
+            if s.rules.kind[slot] == CHARACTER:
+                characters += 1
+    if characters < 3:
+        total -= 20.0 * (3 - characters)  # without a character there is no next turn in a fight
     return total
 
 

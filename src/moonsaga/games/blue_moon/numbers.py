@@ -8,8 +8,6 @@ from moonsaga.kernel.actions import ActionTable, Kind
 BOX = load()
 SEATS = 2
 DECK = 30
-PREBUILT = len(PEOPLES)
-"""Each people has a pre-built deck."""
 SLOTS = SEATS * DECK
 """Each card of a game has a slot: seat * DECK + its place in the deck list."""
 HAND_SIZE = 6
@@ -18,6 +16,7 @@ DRAGONS = 3
 MANY_CARDS = 6
 """So many cards in combat and support attract a second dragon."""
 WIN_OF_MATCH = 5
+PEOPLE_COUNT = len(PEOPLES)
 UNLIMITED = ANY
 
 # --- kinds, icons, elements -------------------------------------------------------------------------------------------

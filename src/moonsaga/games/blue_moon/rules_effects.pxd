@@ -22,3 +22,5 @@ cdef void draw_cards(State s, int seat, int count, int then) noexcept
 cdef void back_to_turn(State s) noexcept
 cdef int why_no_bluff_chosen(State s, int index) noexcept
 cdef void choose_bluff(State s, int index) noexcept
+cdef void ask(State s, int choice, int chooser, int cause, int left) noexcept
+cdef void one_less_blind(State s) noexcept

@@ -127,8 +127,8 @@ def survey(s: State) -> cython.void:
         s.no_icon_cards[a] = has_active(s, b, IGNORE_CARDS, 4)
     for a in range(2):
         b = 1 - a
-        s.fogged[a] = s.no_texts[b] == 0 and not s.no_supports[b] and has_active(s, b, IGNORE_ICONS, 0)
-        s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and has_active(s, b, IGNORE_ICONS, 1)
+        s.fogged[a] = s.no_texts[b] == 0 and not s.no_supports[b] and ignores_icons(s, b, 0)
+        s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and ignores_icons(s, b, 1)
     for a in range(2):
         b = 1 - a
         s.touched[a] = (
@@ -142,6 +142,20 @@ def survey(s: State) -> cython.void:
         )
     for a in range(2):
         cut_values(s, a, 1 - a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def ignores_icons(s: State, seat: cint, one: cint) -> bint:
+    """Has this seat a card that ignores icons, and is not ignored itself for an icon lent to it (ruling 40)?"""
+    slot: cint
+    if not s.texts[seat] & (ONE << IGNORE_ICONS):
+        return False
+    for slot in range(seat * 30, seat * 30 + 30):
+        if s.rules.effect[slot] == IGNORE_ICONS and s.rules.one[slot] == one and is_active(s, slot):
+            if not s.mark[slot] & FACE_DOWN and not (s.no_icon_cards[seat] and bears_icon(s, slot)):
+                return True
+    return False
 
 
 @cython.cfunc
@@ -410,8 +424,8 @@ def power(s: State, seat: cint, element: cint) -> cint:
         elif effect == LEAST_POWER and s.rules.one[slot] & bit and s.rules.two[slot] > least:
             least = s.rules.two[slot]
     total = best_characters(values, others, n, raises, raise_count, doubles) * character_factor
-    if s.cut_others[seat] and bluff_value == BLUFF_VALUE:
-        bluff_value = cut(BLUFF_VALUE, s.cut_others[seat])
+    if (bluff_value == BLUFF_VALUE or s.rules.reductions_last) and cut(BLUFF_VALUE, s.cut_others[seat]) == 0:
+        bluff_value = 0
     total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
     return max(least, total)
 

@@ -22,6 +22,7 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
+        count_active,
         first_speaking,
         has_icon,
         power,
@@ -34,7 +35,6 @@ if cython.compiled:
         count_place,
         discard,
         is_active,
-        lay_out,
         lift,
         owner,
         put_down,
@@ -53,6 +53,7 @@ else:
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
+        count_active,
         first_speaking,
         has_icon,
         power,
@@ -65,7 +66,6 @@ else:
         count_place,
         discard,
         is_active,
-        lay_out,
         lift,
         owner,
         put_down,
@@ -167,6 +167,7 @@ IN_HAND = cython.declare(cint, numbers.IN_HAND)
 IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
 LANDED = cython.declare(cint, numbers.LANDED)
 LEADING = cython.declare(cint, numbers.LEADING)
+LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
 MAIN = cython.declare(cint, numbers.MAIN)
 MILL = cython.declare(cint, numbers.MILL)
@@ -184,11 +185,12 @@ NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_RETRIEVE = cython.declare(cint, numbers.NO_RETRIEVE)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
+ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
 ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OVER = cython.declare(cint, numbers.OVER)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 POOLED = cython.declare(cint, numbers.POOLED)
-PEOPLES = cython.declare(cint, numbers.PREBUILT)
+PEOPLES = cython.declare(cint, numbers.PEOPLE_COUNT)
 PICK = cython.declare(cint, numbers.PICK)
 PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
@@ -270,7 +272,7 @@ def count_crystals(s: State) -> cython.void:
         tell(s, EV_ENDED, s.winner, -1, s.crystals * 8 + MATCH_WON)
         return
     s.starter = 1 - s.winner
-    lay_out(s)
+    s.lay_out()
     for i in range(2):
         s.picked[i] = -1
     s.learned += 1
@@ -301,20 +303,9 @@ def deal(s: State, slot: cint) -> cython.void:
         s.drawer = 1
         s.left = HAND_SIZE
     elif s.rules.mulligan:
-        effects_ask(s, MULLIGAN, s.seat, HAND_SIZE)
+        effects.ask(s, MULLIGAN, s.seat, -1, HAND_SIZE)
     else:
         begin_turn(s, s.seat)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def effects_ask(s: State, choice: cint, chooser: cint, left: cint) -> cython.void:
-    s.phase = CHOOSE
-    s.choice = choice
-    s.chooser = chooser
-    s.cause = -1
-    s.left = left
-    s.last = -1
 
 
 @cython.cfunc
@@ -487,8 +478,7 @@ def play_card(s: State, slot: cint, covering: bint) -> cython.void:
         return
     if s.rules.effect[slot] == DISCARD_COMBAT and s.rules.one[slot] == FROM_SHIP:
         if from_ship and s.combats[1 - s.seat]:
-            effects_ask(s, CONFIRM, s.seat, 0)
-            s.cause = slot
+            effects.ask(s, CONFIRM, s.seat, slot, 0)
         return
     effects.resolve(s, slot)
 
@@ -603,7 +593,7 @@ def decline(s: State) -> cython.void:
     tell(s, EV_DECLINED, s.seat, -1, 0)
     drop_ships(s)
     if s.hand[s.seat]:
-        effects_ask(s, DECLINE, s.seat, 3)
+        effects.ask(s, DECLINE, s.seat, -1, 3)
     else:
         end_decline(s)
 
@@ -650,6 +640,8 @@ def why_no_turn_end(s: State) -> cint:
         return FINE
     if power(s, me, s.element) < power(s, foe, s.element) and not shielded(s, me, s.element):
         return NO_POWER
+    if first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30) >= 0 and count_active(s, me, CHARACTER) > 1:
+        return ONE_ACTIVE_CHARACTER
     slot = first_speaking(s, foe, DEMAND_PLAY, foe * 30)
     while slot >= 0:
         if s.rules.one[slot] == DEMAND_SUPPORT and not s.played_support:
@@ -838,7 +830,7 @@ def settle(s: State) -> cython.void:
         elif s.phase == REVEAL:
             if s.left > 0 and s.deck[s.drawer] and playing.may_draw(s, s.drawer):
                 return
-            effects_ask(s, PICK_REVEALED, s.drawer, 1)
+            effects.ask(s, PICK_REVEALED, s.drawer, -1, 1)
             return
         elif s.phase == END and not some_use(s):
             end_turn(s)
@@ -864,7 +856,7 @@ def go_on(s: State) -> cython.void:
     elif then == THEN_GIVE_BACK:
         give_back_two(s)
     elif s.chooser == s.seat:
-        effects_ask(s, MULLIGAN, 1 - s.seat, HAND_SIZE)
+        effects.ask(s, MULLIGAN, 1 - s.seat, -1, HAND_SIZE)
     else:
         begin_turn(s, s.seat)
 
@@ -877,7 +869,7 @@ def give_back_two(s: State) -> cython.void:
     if n == 0:
         effects.back_to_turn(s)
     else:
-        effects_ask(s, GIVE_BACK, s.seat, min(n, 2))
+        effects.ask(s, GIVE_BACK, s.seat, -1, min(n, 2))
 
 
 # --- dead ends --------------------------------------------------------------------------------------------------------
@@ -901,7 +893,7 @@ def leads_nowhere(s: State, action: cint) -> bint:
     play_plain(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
         return False
-    return not can_finish(t, 1)
+    return not can_finish(t, 1, -1)
 
 
 @cython.cfunc
@@ -918,8 +910,11 @@ def scratch(s: State, depth: cint) -> State:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_finish(s: State, depth: cint) -> bint:
-    """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on."""
+def can_finish(s: State, depth: cint, after: cint) -> bint:
+    """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on.
+
+    Plain cards of a kind are tried in deck order, from the last one on: another order would give the same position.
+    """
     t: State
     slot: cint
     first: cint = s.seat * 30
@@ -936,22 +931,38 @@ def can_finish(s: State, depth: cint) -> bint:
         return False
     for slot in range(first, first + 30):
         if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
-            if playing.why_no_play(s, slot) == FINE:
+            if not tried_before(s, slot, after) and playing.why_no_play(s, slot) == FINE:
                 t = scratch(s, depth)
                 play_card(t, slot, not playing.adds_to_gang(t, slot))
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, slot if is_plain(s, slot) else -1):
                     return True
             if s.rules.bluff[slot] and playing.why_no_bluff(s, slot) == FINE:
                 t = scratch(s, depth)
                 play_bluff(t, slot)
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, -1):
                     return True
         elif s.rules.effect[slot] == DISCARD_ONE and effects.why_no_use(s, slot) == FINE:
             t = scratch(s, depth)
             effects.use_card(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_plain(s: State, slot: cint) -> bint:
+    """Does it make no difference when this card is played among others of its kind?"""
+    return not s.rules.text[slot] and not s.rules.icon[slot] & STOP and not s.rules.normal_first
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tried_before(s: State, slot: cint, after: cint) -> bint:
+    """Was a play in this order tried already, the other way round?"""
+    if slot > after or s.rules.kind[slot] != s.rules.kind[after]:
+        return False
+    return s.rules.gang[slot] == s.rules.gang[after] and is_plain(s, slot)  # a gang that comes first is not covered
 
 
 @cython.cfunc
@@ -963,44 +974,44 @@ def can_finish_choice(s: State, depth: cint) -> bint:
     choice: cint = s.choice
     if effects.may_blind(s):  # which hidden card the opponent loses makes no difference to this turn
         effects.back_to_turn(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if effects.may_skip(s) and choice != PICK and choice != CONFIRM and choice != PICK_KIND and choice != RETURN:
         effects.skip_choice(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if effects.may_skip(s):
         t = scratch(s, depth)
         effects.skip_choice(t)
-        if can_finish(t, depth + 1):
+        if can_finish(t, depth + 1, -1):
             return True
     if choice == CONFIRM:
         effects.confirm(s)
-        return can_finish(s, depth)
+        return can_finish(s, depth, -1)
     if choice == PICK_KIND:
         for slot in range(2):
             if effects.may_pick_kind(s, slot):
                 t = scratch(s, depth)
                 effects.choose_kind(t, slot)
-                if can_finish(t, depth + 1):
+                if can_finish(t, depth + 1, -1):
                     return True
         return False
     if choice == PAY_ELEMENT:
         for slot in range(2):
             t = scratch(s, depth)
             effects.choose_element(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
         return False
     for slot in range(60):
         if effects.why_no_choice_of(s, slot) == FINE:
             t = scratch(s, depth)
             effects.choose_card(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     for slot in range(s.supports[1 - s.seat]):
         if effects.why_no_bluff_chosen(s, slot) == FINE:
             t = scratch(s, depth)
             effects.choose_bluff(t, slot)
-            if can_finish(t, depth + 1):
+            if can_finish(t, depth + 1, -1):
                 return True
     return False
 
@@ -1385,7 +1396,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         discard(s, outcome)
         s.phase = CHOOSE
         s.drawer = 0
-        blind_taken(s)
+        effects.one_less_blind(s)
     elif phase == REGAIN:
         s.left -= 1
         regain(s, outcome)
@@ -1404,14 +1415,6 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
     settle(s)
     if s.ended:
         count_crystals(s)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def blind_taken(s: State) -> cython.void:
-    s.left -= 1
-    if s.left == 0 or s.hand[1 - s.chooser] == 0:
-        effects.back_to_turn(s)
 
 
 @cython.cfunc

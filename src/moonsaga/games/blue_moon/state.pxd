@@ -118,9 +118,10 @@ cdef class State(Core):
     cdef int games
     cdef int starter
 
+    cdef void lay_out(self) noexcept
+
 cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
-cdef void lay_out(State s) noexcept
 cdef void lift(State s, int slot) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
 cdef void discard(State s, int slot) noexcept

@@ -94,12 +94,41 @@ class State(Core):
             self._make_lists()
         self.rules = rules
         self.journal = None
-        lay_out(self)
+        self.lay_out()
         for i in range(2):
             self.picked[i] = NOBODY
             self.score[i] = 0
         self.clock = self.learned = self.turns = self.games = 0
         self.starter = NOBODY
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def lay_out(self) -> cython.void:
+        """All cards in the decks, all dragons in the middle, no fight."""
+        i: cint
+        for i in range(60):
+            self.place[i] = IN_DECK
+            self.knows[i] = self.mark[i] = self.stamp[i] = 0
+            self.aboard[i] = NOBODY
+            self.combat[i] = self.support[i] = self.bottom[i] = NOBODY
+        for i in range(2):
+            self.combats[i] = self.live[i] = self.supports[i] = self.bottoms[i] = self.hand[i] = 0
+            self.deck[i] = 30
+            self.dragons[i] = self.no_texts[i] = self.cut_characters[i] = self.cut_others[i] = 0
+            self.no_characters[i] = self.no_boosters[i] = self.no_supports[i] = self.no_icon_cards[i] = False
+            self.fogged[i] = self.bared[i] = self.touched[i] = False
+            self.texts[i] = 0
+        self.seat = self.phase = self.stage = 0
+        self.element = self.lead = NOBODY
+        self.begun = self.character = self.played_booster = self.played_support = False
+        self.stopped = self.bounced = self.next_free = False
+        self.plays = self.combat_plays = self.normals = self.normal_gang = self.normal_pair = 0
+        self.launches = self.launch_pair = self.boosters = self.others = 0
+        self.from_deck = self.landed = self.hand_plays = 0
+        self.last_begun = self.last = self.cause = self.pay_element = NOBODY
+        self.choice = self.chooser = self.left = self.paid = self.need = self.then = self.drawer = 0
+        self.ended = self.crystals = 0
+        self.first_out = self.winner = NOBODY
 
     def _make_lists(self):
         self.place, self.knows, self.mark, self.aboard, self.stamp = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
@@ -199,36 +228,6 @@ def is_active(s: State, slot: cint) -> bint:
         if s.combat[seat * 30 + i] == slot:
             return True
     return False
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def lay_out(s: State) -> cython.void:
-    """All cards in the decks, all dragons in the middle, no fight."""
-    i: cint
-    for i in range(60):
-        s.place[i] = IN_DECK
-        s.knows[i] = s.mark[i] = s.stamp[i] = 0
-        s.aboard[i] = NOBODY
-        s.combat[i] = s.support[i] = s.bottom[i] = NOBODY
-    for i in range(2):
-        s.combats[i] = s.live[i] = s.supports[i] = s.bottoms[i] = s.hand[i] = 0
-        s.deck[i] = 30
-        s.dragons[i] = s.no_texts[i] = s.cut_characters[i] = s.cut_others[i] = 0
-        s.no_characters[i] = s.no_boosters[i] = s.no_supports[i] = s.no_icon_cards[i] = False
-        s.fogged[i] = s.bared[i] = s.touched[i] = False
-        s.texts[i] = 0
-    s.seat = s.phase = s.stage = 0
-    s.element = s.lead = NOBODY
-    s.begun = s.character = s.played_booster = s.played_support = False
-    s.stopped = s.bounced = s.next_free = False
-    s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
-    s.launches = s.launch_pair = s.boosters = s.others = 0
-    s.from_deck = s.landed = s.hand_plays = 0
-    s.last_begun = s.last = s.cause = s.pay_element = NOBODY
-    s.choice = s.chooser = s.left = s.paid = s.need = s.then = s.drawer = 0
-    s.ended = s.crystals = 0
-    s.first_out = s.winner = NOBODY
 
 
 @cython.cfunc
