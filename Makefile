@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-GAMES ?= eko
+GAMES ?= eko blue_moon
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
