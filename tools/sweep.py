@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -50,6 +51,8 @@ CHUNK = 5
 FAR = 1_000_000
 NUMBERS = 600 if _cores.running() == "interpreted" else None
 """How many refused action numbers are compared at a position: all of them, where that does not take a second."""
+WORD_EVERY = 250
+"""Where there is no terminal for the progress bar: how many games are played between two lines."""
 HASH_SEEDS = ("0", "4711")
 FINGERPRINTS = 3
 Job = dict[str, Any]
@@ -192,18 +195,22 @@ class Sweep:
         answers: queue.SimpleQueue[tuple[Job, Job]] = queue.SimpleQueue()
         total = sum(plan.games for plan in wanted)
         waiting = 0
-        for plan in wanted:
-            for job in plan.jobs(self.first):
+        for turn in zip_longest(*(plan.jobs(self.first) for plan in wanted)):  # what is played first is of every kind
+            for job in filter(None, turn):
                 jobs.put(job)
                 waiting += 1
         task = self.progress.add_task(mode, total=total)
         for i in range(self.workers):
             worker = self.start(mode, HASH_SEEDS[i % len(HASH_SEEDS)])
             threading.Thread(target=_feed, args=(worker, jobs, answers), daemon=True).start()
+        done = 0
         for _ in range(waiting):
             job, answer = answers.get()
             self.note(mode, job, answer)
             self.progress.advance(task, len(job["seeds"]))
+            done += len(job["seeds"])
+            if not self.progress.console.is_terminal and done % WORD_EVERY < len(job["seeds"]):
+                print(f"{mode}: {done} of {total} games, no law broken", file=sys.stderr, flush=True)
         self.stop()
 
     def start(self, mode: str, hash_seed: str) -> Worker:
