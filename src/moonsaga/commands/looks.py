@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from moonsaga.kernel.contract import Game, Message, View
 from moonsaga.kernel.texts import Texts
@@ -35,6 +35,17 @@ class Look(Protocol):
         """The message key, or the plain name, of a seat."""
 
 
+@runtime_checkable
+class Worded(Protocol):
+    """What a `terminal` module has besides, if its table is more words than picture."""
+
+    def scene(self, view: View, texts: Texts) -> list[list[Piece]]:
+        """Lines below the board. Where one is too long, the rest of it is indented like its beginning."""
+
+    def meaning(self, view: View, words: str, texts: Texts) -> str:
+        """What a choice of the menu means, to be read beside its notation; nothing if that says enough."""
+
+
 class PlainLook:
     """For games without a look of their own."""
 
@@ -57,6 +68,16 @@ class PlainLook:
 
     def seat_name(self, view: View, seat: int) -> str:  # noqa: ARG002
         return str(seat + 1)
+
+
+def scene_of(look: Look, view: View, texts: Texts) -> list[list[Piece]]:
+    """The lines below the board, if the look has some."""
+    return look.scene(view, texts) if isinstance(look, Worded) else []
+
+
+def meaning_of(look: Look, view: View, words: str, texts: Texts) -> str:
+    """What a choice means, if the look says it."""
+    return look.meaning(view, words, texts) if isinstance(look, Worded) else ""
 
 
 def look_of(game: Game) -> Look:

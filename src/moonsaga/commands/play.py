@@ -185,7 +185,8 @@ class Asking:
         self.first = 0
 
     def show(self) -> None:
-        self.screen.menu(self.entries, self.first, touched=bool(self.menu.touched))
+        view = self.session.state.view(self.session.seat)
+        self.screen.menu(view, self.entries, self.first, touched=bool(self.menu.touched))
 
     def take(self, line: str) -> int | None:
         """The action that a line means; None if it means something else."""
@@ -261,7 +262,9 @@ class Asking:
             self.screen.complain(str(problem))
 
     def hint(self, _rest: str) -> None:
-        self.screen.say("play-hint", action=self.session.hint())
+        words = self.session.hint()
+        meaning = self.screen.meaning(self.session.state.view(self.session.seat), words)
+        self.screen.say("play-hint", action=f"{words} ({meaning})" if meaning else words)
 
     def quit(self, _rest: str) -> None:
         raise Leave

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from moonsaga.commands.choices import Entry
-from moonsaga.commands.looks import Look, Piece
+from moonsaga.commands.looks import Look, Piece, meaning_of, scene_of
 from moonsaga.kernel.contract import Argument, Message, View
 from moonsaga.kernel.texts import Texts
 
@@ -40,12 +40,21 @@ class Screen:
         self.console.print()
         for line in self.look.board(view):
             self.console.print(_text(line), soft_wrap=True)
+        for line in scene_of(self.look, view, self.texts):
+            self.indented(_text(line))
         legend = self.look.legend(view, self.texts)
         if legend:
             self.console.print(Text(legend, "dim"))
         rows = self.look.players(view, self.texts)
         if rows:
             self.console.print(_players_table(rows, seat))
+
+    def indented(self, line: Text) -> None:
+        """A line whose continuation begins below its first word."""
+        blanks = len(line.plain) - len(line.plain.lstrip(" "))
+        for part in line[blanks:].wrap(self.console, self.console.width - blanks) if line.plain.strip() else [Text()]:
+            part.rstrip()
+            self.console.print(Text.assemble(" " * blanks, part), soft_wrap=True)
 
     def news(self, lines: Sequence[str]) -> None:
         """What happened since the reader's last decision."""
@@ -62,9 +71,14 @@ class Screen:
         word = self.look.seat_name(view, seat)
         return self.texts.say(Message(word)) if self.texts.knows(word) else word
 
-    def menu(self, entries: Sequence[Entry], first: int, *, touched: bool) -> None:
+    def meaning(self, view: View, words: str) -> str:
+        """What a choice means, if its notation does not say enough."""
+        return meaning_of(self.look, view, words, self.texts)
+
+    def menu(self, view: View, entries: Sequence[Entry], first: int, *, touched: bool) -> None:
         """A page of numbered choices."""
-        shown = [_line(number + 1, entries[number]) for number in range(first, min(first + PAGE, len(entries)))]
+        page = list(enumerate(entries, start=1))[first : first + PAGE]
+        shown = [_line(number, entry, self.meaning(view, entry.label)) for number, entry in page]
         self.console.print(Columns(shown, padding=(0, 3), column_first=True))
         if first + PAGE < len(entries):
             self.say("play-more", count=len(entries) - first - PAGE)
@@ -87,6 +101,7 @@ def _players_table(rows: Sequence[Sequence[Piece]], seat: int) -> Table:
     return table
 
 
-def _line(number: int, entry: Entry) -> Text:
+def _line(number: int, entry: Entry, meaning: str) -> Text:
     behind = f" ({entry.count})" if entry.action is None else ""
-    return Text.assemble((f"{number:>3} ", "dim"), entry.label, (behind, "dim"))
+    meant = f"  {meaning}" if meaning else ""
+    return Text.assemble((f"{number:>3} ", "dim"), entry.label, (behind, "dim"), (meant, "cyan"))

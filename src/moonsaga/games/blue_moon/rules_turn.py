@@ -897,7 +897,6 @@ def leads_nowhere(s: State, action: cint) -> bint:
 
 
 @cython.cfunc
-@cython.exceptval(check=False)
 def scratch(s: State, depth: cint) -> State:
     """A copy to try things out on."""
     t: State

@@ -814,3 +814,24 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = Počet karet balíčku je { $size }, v tomto je { $count }; přebývá: { $extra }.
 deck-problem-moons = Na kartách jiných národů smí být měsíců nejvýš { $most }, je jich { $moons }: { $cards }.
+
+## V terminálu
+
+terminal-dragons = Draci
+terminal-crystals = Krystaly
+terminal-no-element = Živel ještě není určen
+terminal-help =
+    Soupeř je nad čárou, ty pod ní; ◆ je drak, ✓ použitá schopnost nebo splněný požadavek. 5/4 znamená oheň 5, země 4.
+    Karty se píší jako v ruce: play vulca-14 (zahrát), cover khind-19 (přes partu), bluff buka-07 (lícem dolů), load buka-12 on buka-28 (naložit na loď).
+    Karty na stole: retrieve hoax-19 (vrátit do ruky), reveal buka-07 (odhalit), land buka-28 (přistát), use khind-06 (použít schopnost), satisfy pillar-16 (splnit požadavek).
+    Bez karty: announce fire nebo announce earth (ohlásit oheň nebo zemi), když začínáš souboj, jinak announce; retreat (ustoupit), decline (odmítnout), end (ukončit tah); při blafech call (prověřit) nebo trust (neprověřovat).
+    Když se karta ptá: discard hoax-20 (odložit; nebo keep, return, take, bury, give-back podle seznamu), discard bluff 2, discard boosters (posílení), pay earth (platit zemí), blind (naslepo), do (ano), skip (ne nebo dost).
+    { icon-shield }: { icon-shield-help }
+    { icon-stop }: { icon-stop-help }
+    { icon-retrieve }: { icon-retrieve-help }
+    { icon-protected }: { icon-protected-help }
+    { icon-free }: { icon-free-help }
+    { icon-pair }: { icon-pair-help }
+    { icon-gang }: { icon-gang-help }
+    { icon-bluff }: { icon-bluff-help }
+    { icon-ship }: { icon-ship-help }

@@ -776,3 +776,24 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = A deck has { $size } cards, this one has { $count }; too many: { $extra }.
 deck-problem-moons = Cards of other peoples may show { $most } moons in all, here they show { $moons }: { $cards }.
+
+## In the terminal
+
+terminal-dragons = Dragons
+terminal-crystals = Crystals
+terminal-no-element = No element yet
+terminal-help =
+    Your opponent is above the line, you are below it; ◆ is a dragon, ✓ a power that is used or a demand that is met. 5/4 is Fire 5, Earth 4.
+    Cards are written as in your hand: play vulca-14, cover khind-19 (over the gang), bluff buka-07 (face down), load buka-12 on buka-28.
+    Cards on the table: retrieve hoax-19, reveal buka-07, land buka-28, use khind-06, satisfy pillar-16.
+    Without a card: announce fire or announce earth if you start the fight, otherwise announce; retreat, decline, end; call or trust when bluffs are announced.
+    When a card asks: discard hoax-20 (or keep, return, take, bury, give-back, as the list says), discard bluff 2, discard boosters, pay earth, blind, do, skip.
+    { icon-shield }: { icon-shield-help }
+    { icon-stop }: { icon-stop-help }
+    { icon-retrieve }: { icon-retrieve-help }
+    { icon-protected }: { icon-protected-help }
+    { icon-free }: { icon-free-help }
+    { icon-pair }: { icon-pair-help }
+    { icon-gang }: { icon-gang-help }
+    { icon-bluff }: { icon-bluff-help }
+    { icon-ship }: { icon-ship-help }

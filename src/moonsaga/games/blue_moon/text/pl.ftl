@@ -814,3 +814,24 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = Liczba kart w talii to { $size }, a w tej { $count }; za dużo o { $extra }.
 deck-problem-moons = Na kartach innych ras może być księżyców najwyżej { $most }, a jest { $moons }: { $cards }.
+
+## W terminalu
+
+terminal-dragons = Smoki
+terminal-crystals = Kryształy
+terminal-no-element = Żywioł jeszcze nieznany
+terminal-help =
+    Przeciwnik jest nad linią, ty pod nią; ◆ to smok, ✓ to użyta moc albo spełnione żądanie. 5/4 to ogień 5, ziemia 4.
+    Karty zapisuje się jak na ręce: play vulca-14 (zagraj), cover khind-19 (na gang), bluff buka-07 (zakryta), load buka-12 on buka-28 (załaduj na statek).
+    Karty na stole: retrieve hoax-19 (odzyskaj), reveal buka-07 (odkryj), land buka-28 (wyląduj), use khind-06 (użyj mocy), satisfy pillar-16 (spełnij żądanie).
+    Bez karty: announce fire albo announce earth (ogłoś ogień lub ziemię), gdy rozpoczynasz walkę, inaczej announce; retreat (wycofaj się), decline (zrezygnuj), end (zakończ turę); przy blefach call (sprawdź) albo trust (nie sprawdzaj).
+    Gdy karta o coś pyta: discard hoax-20 (odrzuć; albo keep, return, take, bury, give-back, jak na liście), discard bluff 2, discard boosters (dopalacze), pay earth (płacę ziemią), blind (w ciemno), do (tak), skip (nie albo dość).
+    { icon-shield }: { icon-shield-help }
+    { icon-stop }: { icon-stop-help }
+    { icon-retrieve }: { icon-retrieve-help }
+    { icon-protected }: { icon-protected-help }
+    { icon-free }: { icon-free-help }
+    { icon-pair }: { icon-pair-help }
+    { icon-gang }: { icon-gang-help }
+    { icon-bluff }: { icon-bluff-help }
+    { icon-ship }: { icon-ship-help }
