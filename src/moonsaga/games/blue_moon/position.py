@@ -10,11 +10,17 @@ from moonsaga.games.blue_moon import knowledge as plain_knowledge  # noqa: F401 
 from moonsaga.kernel.contract import CHANCE
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.blue_moon import knowledge, rules_power, rules_turn
+    from cython.cimports.moonsaga.games.blue_moon import (
+        knowledge,
+        rules_actions,
+        rules_choices,
+        rules_match,
+        rules_power,
+    )
     from cython.cimports.moonsaga.games.blue_moon.state import State
     from cython.cimports.moonsaga.kernel.core import Core
 else:
-    from moonsaga.games.blue_moon import knowledge, rules_power, rules_turn
+    from moonsaga.games.blue_moon import knowledge, rules_actions, rules_choices, rules_match, rules_power
     from moonsaga.games.blue_moon.state import State
     from moonsaga.kernel.core import Core
 
@@ -42,27 +48,27 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def actor(self) -> cint:
-        return rules_turn.acting(self)
+        return rules_choices.acting(self)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return rules_turn.list_choices(self, buffer)
+        return rules_choices.list_choices(self, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return rules_turn.list_outcomes(self, outcomes, weights)
+        return rules_actions.list_outcomes(self, outcomes, weights)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def play(self, seat: cint, action: cint) -> cython.void:
         if seat < 0:
-            rules_turn.play_outcome(self, action)
+            rules_actions.play_outcome(self, action)
         elif self.phase == DECKS:
-            rules_turn.choose_deck(self, seat, action - A_DECK)
+            rules_match.choose_deck(self, seat, action - A_DECK)
         else:
-            rules_turn.play_action(self, action)
+            rules_actions.play_action(self, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -78,7 +84,7 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = rules_turn.acting(self)
+        seat: cint = rules_choices.acting(self)
         if seat == -1:
             return ONLY_CHANCE
         if self.phase == DECKS and self.picked[0] < 0 and self.picked[1] < 0:
@@ -87,16 +93,16 @@ class Position(State):
 
     def legal(self, seat: cint):
         n: cint
-        if seat < 0 or (rules_turn.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
+        if seat < 0 or (rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
             return []
-        n = rules_turn.list_choices(self, ACTIONS)
+        n = rules_choices.list_choices(self, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
         n: cint
-        if rules_turn.acting(self) != -1:
+        if rules_choices.acting(self) != -1:
             return []
-        n = rules_turn.list_outcomes(self, OUTCOMES, WEIGHTS)
+        n = rules_actions.list_outcomes(self, OUTCOMES, WEIGHTS)
         return [EVEN_CHANCES[OUTCOMES[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -136,11 +142,11 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_turn.begin_game(self)
+        rules_match.begin_game(self)
 
     def reason(self, action: cint) -> int:
         """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
-        return rules_turn.why_no_action(self, action)
+        return rules_choices.why_no_action(self, action)
 
     def total(self, seat: cint) -> int:
         """A seat's power in the contested element; 0 before there is one."""

@@ -1,0 +1,453 @@
+"""The choices that the texts on cards ask for (rulings 13, 43 to 49).
+
+For each choice the condition of `why_no_choice_of` stands beside what `choose_card` does.
+"""
+
+import cython
+from cython import bint
+from cython import int as cint
+
+from moonsaga.games.blue_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
+    from cython.cimports.moonsaga.games.blue_moon.rules_discards import (
+        discard_active,
+        renew_deck,
+        shuffle_deck,
+        shuffle_pile,
+        why_no_return,
+        why_no_target,
+    )
+    from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
+    from cython.cimports.moonsaga.games.blue_moon.rules_effects import make_discard, resolve
+    from cython.cimports.moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forget_hand
+    from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        is_active,
+        lift,
+        owner,
+        put_down,
+        tell,
+        to_hand,
+    )
+else:
+    from moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
+    from moonsaga.games.blue_moon.rules_discards import (
+        discard_active,
+        renew_deck,
+        shuffle_deck,
+        shuffle_pile,
+        why_no_return,
+        why_no_target,
+    )
+    from moonsaga.games.blue_moon.rules_dragons import attract
+    from moonsaga.games.blue_moon.rules_effects import make_discard, resolve
+    from moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from moonsaga.games.blue_moon.rules_playing import forget_hand
+    from moonsaga.games.blue_moon.rules_power import speaks
+    from moonsaga.games.blue_moon.state import State, discard, is_active, lift, owner, put_down, tell, to_hand
+
+AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
+AT_SEA = cython.declare(cint, numbers.AT_SEA)
+BLIND = cython.declare(cint, numbers.BLIND)
+BOOSTER = cython.declare(cint, numbers.BOOSTER)
+BURY = cython.declare(cint, numbers.BURY)
+CALL_SHIP = cython.declare(cint, numbers.CALL_SHIP)
+CHARACTER = cython.declare(cint, numbers.CHARACTER)
+CONFIRM = cython.declare(cint, numbers.CONFIRM)
+DECLINE = cython.declare(cint, numbers.DECLINE)
+DISCARDED = cython.declare(cint, numbers.DISCARDED)
+DISCARD_COMBAT = cython.declare(cint, numbers.EFFECT["discard_combat"])
+DISCARD_KIND = cython.declare(cint, numbers.EFFECT["discard_kind"])
+DRAW_EFFECT = cython.declare(cint, numbers.EFFECT["draw"])
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+EV_BURIED = cython.declare(cint, numbers.EV_BURIED)
+EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
+EV_GIVEN_BACK = cython.declare(cint, numbers.EV_GIVEN_BACK)
+EV_PLAYED = cython.declare(cint, numbers.EV_PLAYED)
+EV_RETURNED = cython.declare(cint, numbers.EV_RETURNED)
+EV_TOOK = cython.declare(cint, numbers.EV_TOOK)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+FINE = cython.declare(cint, numbers.FINE)
+FORCED_DISCARD = cython.declare(cint, numbers.FORCED_DISCARD)
+GIVE_BACK = cython.declare(cint, numbers.GIVE_BACK)
+INFLUENCE = cython.declare(cint, numbers.INFLUENCE)
+IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
+IN_DECK = cython.declare(cint, numbers.IN_DECK)
+IN_HAND = cython.declare(cint, numbers.IN_HAND)
+KEEP = cython.declare(cint, numbers.KEEP)
+LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
+MAKE_DISCARD = cython.declare(cint, numbers.EFFECT["make_discard"])
+MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
+NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
+NOT_THIS_CARD = cython.declare(cint, numbers.NOT_THIS_CARD)
+ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
+OWN_DISCARD = cython.declare(cint, numbers.OWN_DISCARD)
+PAY_CHARACTERS = cython.declare(cint, numbers.PAY_CHARACTERS)
+PAY_DEMAND = cython.declare(cint, numbers.PAY_DEMAND)
+PAY_SIREN = cython.declare(cint, numbers.PAY_SIREN)
+PAY_VALUE = cython.declare(cint, numbers.PAY_VALUE)
+PICK = cython.declare(cint, numbers.PICK)
+PICK_BLIND = cython.declare(cint, numbers.PICK_BLIND)
+PICK_KIND = cython.declare(cint, numbers.PICK_KIND)
+PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
+REGAIN = cython.declare(cint, numbers.REGAIN)
+REGAIN_EFFECT = cython.declare(cint, numbers.EFFECT["regain"])
+RENEW_DECK = cython.declare(cint, numbers.EFFECT["renew_deck"])
+RETURN = cython.declare(cint, numbers.RETURN)
+REVEALED = cython.declare(cint, numbers.REVEALED)
+SATISFIED = cython.declare(cint, numbers.SATISFIED)
+SEARCH_DECK = cython.declare(cint, numbers.SEARCH_DECK)
+SEARCH_DISCARDS = cython.declare(cint, numbers.SEARCH_DISCARDS)
+SHOWN = cython.declare(cint, numbers.SHOWN)
+SUPPORT = cython.declare(cint, numbers.SUPPORT)
+THEN_MAIN = cython.declare(cint, numbers.THEN_MAIN)
+WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def later_in_hand(s: State, slot: cint) -> cint:
+    """How many hand cards of the chooser stand behind this slot."""
+    i: cint
+    n: cint = 0
+    for i in range(slot + 1, s.chooser * 30 + 30):
+        if s.place[i] == IN_HAND:
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_hand_card(s: State, slot: cint) -> cint:
+    """A hand card, in the order of the deck list: the order of discards makes no difference."""
+    if owner(slot) != s.chooser or s.place[slot] != IN_HAND:
+        return NOT_IN_HAND
+    return ORDER_OF_CARDS if slot < s.last else FINE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_choice_of(s: State, slot: cint) -> cint:
+    """May this card be chosen for what is asked?"""
+    choice: cint = s.choice
+    me: cint = s.chooser
+    if choice == PICK:
+        return NOT_THIS_CARD if s.mark[slot] & FACE_DOWN else why_no_target(s, s.cause, slot)
+    if choice == KEEP:
+        if (
+            owner(slot) == 1 - me
+            and s.rules.kind[slot] == CHARACTER
+            and s.place[slot] == IN_COMBAT
+            and is_active(s, slot)
+        ):
+            return FINE
+        return NOT_THIS_CARD
+    if choice == PICK_BLIND:
+        return FINE if owner(slot) == 1 - me and s.place[slot] == IN_HAND and s.mark[slot] & SHOWN else NOT_THIS_CARD
+    if choice == FORCED_DISCARD or choice == GIVE_BACK:
+        if why_no_hand_card(s, slot):
+            return why_no_hand_card(s, slot)
+        return FINE if later_in_hand(s, slot) >= s.left - 1 else ORDER_OF_CARDS
+    if choice == OWN_DISCARD or choice == DECLINE or choice == MULLIGAN:
+        return why_no_hand_card(s, slot)
+    if choice == BURY:
+        return FINE if owner(slot) == me and s.place[slot] == IN_HAND else NOT_IN_HAND
+    if choice == RETURN:
+        return why_no_return(s, s.cause, slot)
+    if choice == PAY_VALUE or choice == PAY_DEMAND:
+        return why_no_payment(s, slot)
+    if choice == PAY_CHARACTERS:
+        if why_no_hand_card(s, slot):
+            return why_no_hand_card(s, slot)
+        if s.rules.kind[slot] != CHARACTER:
+            return NOT_THIS_CARD
+        return FINE if later_characters(s, slot) >= s.left - 1 else ORDER_OF_CARDS
+    if choice == PAY_SIREN:
+        if owner(slot) != me or s.place[slot] != IN_HAND:
+            return NOT_IN_HAND
+        return FINE if s.rules.kind[slot] == CHARACTER else NOT_THIS_CARD
+    if choice == SEARCH_DECK:
+        return FINE if owner(slot) == me and (s.place[slot] == IN_DECK or s.place[slot] == AT_BOTTOM) else NOT_THIS_CARD
+    if choice == SEARCH_DISCARDS:
+        return FINE if owner(slot) == me and s.place[slot] == DISCARDED else NOT_THIS_CARD
+    if choice == CALL_SHIP:
+        if owner(slot) != me or (s.place[slot] != IN_DECK and s.place[slot] != AT_BOTTOM):
+            return NOT_THIS_CARD
+        return FINE if s.rules.kind[slot] == INFLUENCE else NOT_THIS_CARD
+    if choice == PICK_REVEALED:
+        return FINE if owner(slot) == me and s.place[slot] == REVEALED else NOT_THIS_CARD
+    return WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_bluff_chosen(s: State, index: cint) -> cint:
+    """A card that lies face down is picked unseen, by its place in the row (ruling 65)."""
+    foe: cint = 1 - s.chooser
+    if s.choice != PICK or index >= s.supports[foe] or not s.mark[s.support[foe * 30 + index]] & FACE_DOWN:
+        return NOT_THIS_CARD
+    return why_no_target(s, s.cause, s.support[foe * 30 + index])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_bluff(s: State, index: cint) -> cython.void:
+    slot: cint = s.support[(1 - s.chooser) * 30 + index]
+    discard(s, slot)
+    back_to_turn(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def later_characters(s: State, slot: cint) -> cint:
+    i: cint
+    n: cint = 0
+    for i in range(slot + 1, s.chooser * 30 + 30):
+        if s.place[i] == IN_HAND and s.rules.kind[i] == CHARACTER:
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_skip(s: State) -> bint:
+    """May the seat that is asked say no, or stop? Texts that say "may" can be left alone; what is begun is finished."""
+    choice: cint = s.choice
+    if choice == PICK:
+        return s.left == 1
+    if choice == PICK_BLIND:
+        return s.left == s.rules.one[s.cause]
+    if choice == PAY_VALUE:
+        return s.paid == 0
+    if choice == PAY_CHARACTERS:
+        return s.left == s.rules.one[s.cause]
+    if choice == DECLINE:
+        return s.left < 3 or s.hand[s.chooser] == 0
+    return (
+        choice == CONFIRM
+        or choice == PICK_KIND
+        or choice == KEEP
+        or choice == OWN_DISCARD
+        or choice == BURY
+        or choice == RETURN
+        or choice == SEARCH_DECK
+        or choice == SEARCH_DISCARDS
+        or choice == CALL_SHIP
+        or choice == LOAD_SHIP
+        or choice == MULLIGAN
+    )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_blind(s: State) -> bint:
+    """Is there a hidden card to be taken blindly?"""
+    slot: cint
+    foe: cint = 1 - s.chooser
+    if s.choice != PICK_BLIND:
+        return False
+    for slot in range(foe * 30, foe * 30 + 30):
+        if s.place[slot] == IN_HAND and not s.mark[slot] & SHOWN:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def blind_card(s: State) -> cython.void:
+    """Nature picks a hidden card of the opponent's hand."""
+    s.phase = BLIND
+    s.drawer = 1 - s.chooser
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def confirm(s: State) -> cython.void:
+    """The player uses the text."""
+    slot: cint = s.cause
+    effect: cint = s.rules.effect[slot]
+    me: cint = s.seat
+    foe: cint = 1 - me
+    if effect == DRAW_EFFECT:
+        draw_cards(s, me, s.rules.one[slot], THEN_MAIN)
+    elif effect == REGAIN_EFFECT:
+        shuffle_pile(s, me)
+        s.phase = REGAIN
+        s.drawer = me
+        s.left = s.rules.one[slot]
+    elif effect == RENEW_DECK:
+        renew_deck(s, me)
+        back_to_turn(s)
+    elif effect == MAKE_DISCARD:
+        make_discard(s, slot)
+    elif effect == DISCARD_KIND:
+        discard_active(s, foe, s.rules.one[slot], -1, False)
+        back_to_turn(s)
+    elif effect == DISCARD_COMBAT:
+        discard_active(s, foe, CHARACTER | BOOSTER, -1, True)
+        back_to_turn(s)
+    else:
+        discard_active(s, foe, BOOSTER, -1, False)
+        back_to_turn(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_kind(s: State, which: cint) -> cython.void:
+    """Boosters (0) or supports (1)."""
+    discard_active(s, 1 - s.seat, SUPPORT if which else BOOSTER, -1, False)
+    back_to_turn(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def skip_choice(s: State) -> cython.void:
+    """No, or no more."""
+    shuffled: bint = s.choice == SEARCH_DECK or s.choice == CALL_SHIP
+    back_to_turn(s)
+    if shuffled:
+        shuffle_deck(s, s.seat)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose_card(s: State, slot: cint) -> cython.void:
+    """Carry out the choice of a card."""
+    choice: cint = s.choice
+    me: cint = s.chooser
+    if choice == PICK:
+        discard(s, slot)
+        back_to_turn(s)
+    elif choice == KEEP:
+        discard_active(s, 1 - me, CHARACTER | BOOSTER, slot, False)
+        back_to_turn(s)
+    elif choice == PICK_BLIND:
+        discard(s, slot)
+        one_less_blind(s)
+    elif choice == FORCED_DISCARD:
+        discard(s, slot)
+        s.last = slot
+        s.left -= 1
+        if s.left == 0:
+            back_to_turn(s)
+    elif choice == OWN_DISCARD:
+        discard(s, slot)
+        s.last = slot
+        if later_in_hand(s, slot) == 0:
+            back_to_turn(s)
+    elif choice == BURY:
+        bury(s, slot)
+        if s.hand[me] == 0:
+            back_to_turn(s)
+    elif choice == RETURN:
+        tell(s, EV_RETURNED, me, slot, 0)
+        to_hand(s, slot, EVERYBODY)
+        back_to_turn(s)
+    elif choice == PAY_VALUE:
+        if pay(s, slot):
+            tell(s, EV_CARD_DRAGON, me, s.cause, 0)
+            attract(s, me, False)
+            back_to_turn(s)
+    elif choice == PAY_CHARACTERS:
+        discard(s, slot)
+        s.last = slot
+        s.left -= 1
+        if s.left == 0:
+            tell(s, EV_CARD_DRAGON, me, s.cause, 0)
+            attract(s, me, False)
+            back_to_turn(s)
+    elif choice == PAY_DEMAND:
+        pay_demand(s, slot)
+    elif choice == PAY_SIREN:
+        discard(s, slot)
+        s.mark[s.cause] |= SATISFIED
+        back_to_turn(s)
+    elif choice == SEARCH_DECK:
+        s.from_deck += 1
+        to_hand(s, slot, EVERYBODY)
+        tell(s, EV_TOOK, me, slot, 0)
+        back_to_turn(s)
+        shuffle_deck(s, me)
+    elif choice == SEARCH_DISCARDS:
+        to_hand(s, slot, EVERYBODY)
+        tell(s, EV_TOOK, me, slot, 0)
+        back_to_turn(s)
+    elif choice == CALL_SHIP:
+        s.from_deck += 1
+        lift(s, slot)
+        s.knows[slot] = EVERYBODY
+        put_down(s, slot, AT_SEA)
+        tell(s, EV_PLAYED, me, slot, 0)
+        back_to_turn(s)
+        shuffle_deck(s, me)
+        if speaks(s, slot):
+            resolve(s, slot)
+    elif choice == PICK_REVEALED:
+        keep_revealed(s, slot)
+    elif choice == GIVE_BACK:
+        give_back(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def one_less_blind(s: State) -> cython.void:
+    """One card is taken from the hand; go on if more are due and there."""
+    s.left -= 1
+    if s.left == 0 or s.hand[1 - s.chooser] == 0:
+        back_to_turn(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bury(s: State, slot: cint) -> cython.void:
+    """Under the deck, face down."""
+    me: cint = owner(slot)
+    shown: bint = s.mark[slot] & SHOWN
+    lift(s, slot)
+    if not shown:
+        s.knows[slot] = 1 << me
+        forget_hand(s, me)
+    put_down(s, slot, AT_BOTTOM)
+    s.learned += 1
+    tell(s, EV_BURIED, me, slot, 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def give_back(s: State, slot: cint) -> cython.void:
+    """A hand card back into the deck, which is shuffled when all are there."""
+    me: cint = owner(slot)
+    shown: bint = s.mark[slot] & SHOWN
+    if not shown:
+        s.knows[slot] = 1 << me
+    tell(s, EV_GIVEN_BACK, me, slot, 0)
+    lift(s, slot)
+    put_down(s, slot, IN_DECK)
+    if not shown:
+        forget_hand(s, me)
+    s.last = slot
+    s.left -= 1
+    if s.left == 0:
+        shuffle_deck(s, me)
+        back_to_turn(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def keep_revealed(s: State, slot: cint) -> cython.void:
+    """One of the revealed cards is discarded, the others go to hand."""
+    i: cint
+    me: cint = owner(slot)
+    discard(s, slot)
+    for i in range(me * 30, me * 30 + 30):
+        if s.place[i] == REVEALED:
+            to_hand(s, i, EVERYBODY)
+    back_to_turn(s)
