@@ -202,7 +202,7 @@ def is_plain(s: State, slot: cint) -> bint:
 @cython.exceptval(check=False)
 def tried_before(s: State, slot: cint, after: cint) -> bint:
     """Was a play in this order tried already, the other way round?"""
-    if slot > after or s.rules.kind[slot] != s.rules.kind[after]:
+    if after < 0 or slot > after or s.rules.kind[slot] != s.rules.kind[after]:
         return False
     return s.rules.gang[slot] == s.rules.gang[after] and is_plain(s, slot)  # a gang that comes first is not covered
 
