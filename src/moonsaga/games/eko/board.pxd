@@ -30,7 +30,6 @@ cdef class Board:
     cdef readonly int left
     cdef object names
     cdef public object plan
-    cdef readonly int last
 
 cdef void lay_large(Board b, int middle, int letter, int turn) noexcept
 cdef void lay_small(Board b, int sort, int cell, int turn) noexcept

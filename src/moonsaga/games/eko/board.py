@@ -85,7 +85,6 @@ class Board:
         for i in range(9):
             self.corner[i] = NONE
         self.names = self.plan = None
-        self.last = 0
 
     def kind_at(self, cell: cint) -> int:
         return self.kind[cell]
@@ -110,13 +109,6 @@ class Board:
         """The site that a stack on this space builds on in this direction, or -1."""
         return self.site_beside[space * DIRECTIONS + direction]
 
-    def is_storm(self, space: cint) -> bool:
-        return bool(self.storm & (ONE << space))
-
-    def zone_cells(self, zone: cint) -> list:
-        """The spaces of a storm zone."""
-        return [i for i in range(self.spaces) if self.zone[zone] & (ONE << i)]
-
     def corners(self) -> list:
         """The three cells of each pyramid and of the lighthouse: [(feature, cell, cell, cell), ...]."""
         found = []
@@ -125,14 +117,6 @@ class Board:
                 feature = LIGHTHOUSE if i == 2 else PYRAMID
                 found.append((feature, self.corner[i * 3], self.corner[i * 3 + 1], self.corner[i * 3 + 2]))
         return found
-
-    def neighbours(self, cell: cint) -> list:
-        """The cells beside a cell that lie on the grid, clockwise from the east."""
-        return [cell + STEP[i] for i in range(6) if 0 <= cell + STEP[i] < CELLS]
-
-    def steps_from(self, space: cint) -> list:
-        """The spaces one step away, portals included."""
-        return [i for i in range(self.spaces) if self.steps[space] & (ONE << i)]
 
     def space_names(self) -> tuple:
         """The name of each space: a letter for its row, a number for its column."""

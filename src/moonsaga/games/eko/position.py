@@ -6,7 +6,6 @@ from cython import int as cint
 from cython import p_int
 
 from moonsaga.games.eko import events, numbers, view
-from moonsaga.games.eko import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
 
 if cython.compiled:
