@@ -209,6 +209,14 @@ class Game(ABC):
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
+    def asked(self, view: View) -> Message:
+        """What the seat that is to act is asked. It may depend on what that seat sees."""
+        return Message("asked")
+
+    def components(self) -> dict[str, Any]:
+        """What is in the box, as far as a client needs it to draw a position, with provenance. Public, JSON-able."""
+        return {}
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""
         raise NotImplementedError(f"{self.info.name} has no evaluation")

@@ -8,14 +8,14 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.blue_moon import drawing, notation, refusals
+from moonsaga.games.blue_moon import components, drawing, notation, refusals, terminal
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.decks import DeckError, deck_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
 from moonsaga.kernel.rng import Rng
@@ -99,6 +99,12 @@ class BlueMoon(Game):
 
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
+
+    def asked(self, view: View) -> Message:
+        return terminal.asked(view)
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def draw(self, view: View) -> str:
         return drawing.draw(cast("BlueMoonView", view))

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.eko import drawing, notation, refusals
+from moonsaga.games.eko import drawing, notation, refusals, terminal
 from moonsaga.games.eko import numbers as n
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.restoring import restore, settings
 from moonsaga.games.eko.state import Settings
 from moonsaga.games.eko.view import EkoView, Table
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -133,6 +133,9 @@ class Eko(Game):
 
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text))
+
+    def asked(self, view: View) -> Message:
+        return terminal.asked(view)
 
     def inventory(self, state: State) -> dict[str, int]:
         """Discs, Emperors and buildings of each player or colour, wherever they are."""

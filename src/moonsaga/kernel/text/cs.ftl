@@ -7,3 +7,5 @@ refusal-game-over = Hra skončila
 advice-game-over = Začni novou hru, nebo si tuto projdi tah po tahu.
 refusal-no-such-action = Taková akce v této hře není
 advice-no-such-action = Vyber si jednu z nabízených akcí.
+
+asked = Co uděláš?

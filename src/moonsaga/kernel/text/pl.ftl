@@ -7,3 +7,5 @@ refusal-game-over = Gra jest skończona
 advice-game-over = Zacznij nową grę albo przejrzyj tę ruch po ruchu.
 refusal-no-such-action = W tej grze nie ma takiej akcji
 advice-no-such-action = Wybierz jedną z proponowanych akcji.
+
+asked = Co robisz?

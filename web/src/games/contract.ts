@@ -1,0 +1,53 @@
+// What a game brings to the table: its board, and the words for what lies on it. No rule lives here: what may be
+// touched, and what that means, the server says.
+
+import type { Component } from 'svelte'
+
+import type { Message, Seat } from '../generated/protocol'
+import type { Texts } from '../lib/texts'
+
+/** A thing to touch, written `kind:name`: `stack:c4`, `card:1.vulca-14`, `button:pass`. */
+export type TargetId = string
+
+/** What a board draws, and whom it tells about touches. */
+export interface BoardProps<View, Components = unknown> {
+  /** What the seat in front of this screen may see. `memory` is null where the table gives no memory aid. */
+  view: View
+  /** What is in the box: `Game.components` of the server, the same for every table of this game. */
+  components: Components
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: number | null
+  seats: readonly Seat[]
+  /** The seats that owe a decision. */
+  toAct: readonly number[]
+  /** The things that continue a legal action: to be lit, and nothing else. */
+  lit: ReadonlySet<TargetId>
+  /** Touched so far. */
+  touched: readonly TargetId[]
+  /** Things some legal action ends with if this one is touched next: shown on hover, before the click. */
+  behind: (target: TargetId) => ReadonlySet<TargetId>
+  /** What happened since the position shown before, for animation. Each message has the game's own arguments. */
+  events: readonly Message[]
+  texts: Texts
+  /** No movement: the reader asked for reduced motion. */
+  still: boolean
+  /** The reader touched a thing. If it can mean several (a stack or its space), give all: the lit one is taken. */
+  ontouch: (...targets: [TargetId, ...TargetId[]]) => void
+}
+
+/** A game's part of the client. */
+export interface GameClient<View, Components = unknown> {
+  Board: Component<BoardProps<View, Components>>
+  /** What a thing is called in a sentence or a list of choices. */
+  label: (target: TargetId, view: View, components: Components, texts: Texts) => string
+  /** The words for a choice, if they say more than the labels of its path one after the other; else null. */
+  sentence?: (offer: { kind: string; text: string; path: readonly TargetId[] }, view: View, components: Components, texts: Texts) => string | null
+  /** The position in a few sentences, for those who hear the table. */
+  summary: (view: View, components: Components, seats: readonly Seat[], texts: Texts) => string[]
+  /** The message key of what a seat plays (a colour, a people); empty if there is nothing to say yet. */
+  role: (view: View, seat: number) => string
+  /** A CSS colour and a sign for a seat, so that names, log and board agree; colour is never the only signal. */
+  look: (view: View, seat: number) => { colour: string; ink: string; sign: string }
+  /** The things on the board that a line of the log speaks of. */
+  mentioned: (message: Message, view: View) => readonly TargetId[]
+}

@@ -1,0 +1,142 @@
+// Made by tools/make_types.py from the Python structs. Change those and run it again.
+
+export interface BlueMoonView {
+  seat: number | null;
+  table: Table;
+  memory: Memory;
+}
+
+export interface Table {
+  options: Record<string, boolean | number | string>;
+  decks: readonly (readonly string[])[];
+  turn: Turn;
+  sides: readonly Side[];
+  hand: readonly number[];
+  ending: string;
+  score: readonly number[];
+  answered: readonly number[];
+  answer: number;
+}
+
+export interface Turn {
+  seat: number;
+  phase: number;
+  stage: number;
+  element: number;
+  begun: number;
+  lead: number;
+  plays: number;
+  combat_plays: number;
+  normals: number;
+  normal_gang: number;
+  normal_pair: number;
+  character: number;
+  launches: number;
+  launch_pair: number;
+  boosters: number;
+  others: number;
+  played_booster: number;
+  played_support: number;
+  stopped: number;
+  bounced: number;
+  next_free: number;
+  from_deck: number;
+  landed: number;
+  hand_plays: number;
+  last_begun: number;
+  choice: number;
+  chooser: number;
+  cause: number;
+  left: number;
+  last: number;
+  paid: number;
+  need: number;
+  pay_element: number;
+  then: number;
+  drawer: number;
+  learned: number;
+  turns: number;
+  first_out: number;
+  winner: number;
+  crystals: number;
+  games: number;
+  starter: number;
+}
+
+export interface Side {
+  people: string;
+  hand: number;
+  deck: number;
+  bottom: number;
+  combat: readonly number[];
+  covered: number;
+  support: readonly number[];
+  face_down: readonly number[];
+  ships: readonly number[];
+  landed: readonly number[];
+  cargo: readonly (readonly [number, number])[];
+  shown: readonly number[];
+  revealed: readonly number[];
+  discard: number;
+  leader: number;
+  used: readonly number[];
+  satisfied: readonly number[];
+  as_free: readonly number[];
+  dragons: number;
+  power: number;
+}
+
+export interface Memory {
+  seen: readonly Seen[];
+}
+
+export interface Seen {
+  hand: readonly number[];
+  bottom: readonly number[];
+  discards: readonly number[];
+  pile: readonly number[];
+  unseen_pile: number;
+  pooled: readonly number[];
+  leaders: readonly number[];
+  open: readonly number[];
+}
+
+export interface Components {
+  cards: Record<string, CardFace>;
+  decks: Record<string, DeckFace>;
+}
+
+export interface CardFace {
+  name: string;
+  people: string;
+  kind: string;
+  moons: number;
+  fire: number | null;
+  earth: number | null;
+  shields: readonly string[];
+  icons: readonly string[];
+  gang: string;
+  bluff: string;
+  capacity: number;
+  family: string;
+  headline: Message;
+  text: readonly Message[];
+  provenance: string;
+}
+
+export interface Message {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface DeckFace {
+  letter: string;
+  leader: Leader | null;
+  cards: readonly string[];
+  provenance: string;
+}
+
+export interface Leader {
+  card: string;
+  name: string;
+}

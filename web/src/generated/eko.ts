@@ -1,0 +1,99 @@
+// Made by tools/make_types.py from the Python structs. Change those and run it again.
+
+export interface EkoView {
+  seat: number | null;
+  table: Table;
+  memory: null;
+}
+
+export interface Table {
+  options: Record<string, boolean | number | string>;
+  phase: string;
+  step: number;
+  layout: Layout;
+  board: BoardPlan | null;
+  stacks: readonly Stack[];
+  buildings: readonly Building[];
+  players: readonly Player[];
+  drawn: readonly string[];
+  first: number;
+  turn: Turn;
+  tally: readonly number[];
+  quiet: number;
+  turns: number;
+  chances: number;
+  ending: string;
+  winners: readonly number[];
+}
+
+export interface Layout {
+  tiles: readonly string[];
+  turns: readonly number[];
+  small: readonly SmallTile[];
+}
+
+export interface SmallTile {
+  letter: string;
+  q: number;
+  r: number;
+  turn: number;
+}
+
+export interface BoardPlan {
+  cells: readonly Cell[];
+  features: readonly Feature[];
+}
+
+export interface Cell {
+  name: string;
+  q: number;
+  r: number;
+  terrain: string;
+  tile: string;
+}
+
+export interface Feature {
+  kind: string;
+  cells: readonly [string, string, string];
+}
+
+export interface Stack {
+  space: string;
+  colour: string;
+  height: number;
+  emperor: boolean;
+}
+
+export interface Building {
+  site: string;
+  colour: string;
+  kind: string;
+}
+
+export interface Player {
+  colour: string;
+  reserve: number;
+  box: number;
+  emperor: string;
+  stock: readonly [number, number, number];
+  points: number;
+  capital: boolean;
+  alive: boolean;
+}
+
+export interface Turn {
+  seat: number;
+  acted: boolean;
+  marched: boolean;
+  sanded: boolean;
+  moons: number;
+  added: number;
+  after: string;
+  crowned: string;
+  source: string;
+  goal: string;
+  paid_at: string;
+  paid: readonly number[];
+  progress: boolean;
+  sheltered: boolean | null;
+}

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The built client is part of the Python package.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/moonsaga/server/client', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { environment: 'jsdom' },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+})
