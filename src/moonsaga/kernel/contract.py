@@ -209,9 +209,16 @@ class Game(ABC):
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
-    def asked(self, view: View) -> Message:
+    def asked(self, view: View) -> Message:  # noqa: ARG002  the games look at it
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")
+
+    def threats(self, view: View) -> dict[str, list[str]]:  # noqa: ARG002  the games look at it
+        """What the others could do to a thing if it were their turn: each target, and the targets it has to fear.
+
+        Targets are written `kind:name`. Empty in games where nobody looks for this.
+        """
+        return {}
 
     def components(self) -> dict[str, Any]:
         """What is in the box, as far as a client needs it to draw a position, with provenance. Public, JSON-able."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.eko import drawing, notation, refusals, terminal
+from moonsaga.games.eko import components, drawing, notation, refusals, terminal, threats
 from moonsaga.games.eko import numbers as n
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.restoring import restore, settings
@@ -137,6 +137,9 @@ class Eko(Game):
     def asked(self, view: View) -> Message:
         return terminal.asked(view)
 
+    def threats(self, view: View) -> dict[str, list[str]]:
+        return threats.threats(cast("EkoView", view).table)
+
     def inventory(self, state: State) -> dict[str, int]:
         """Discs, Emperors and buildings of each player or colour, wherever they are."""
         raw = cast("Any", state).raw()
@@ -153,6 +156,9 @@ class Eko(Game):
             for level, count in enumerate(raw["stock"][i], 1):
                 found[_BUILDINGS[i][level]] += count
         return found
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))
