@@ -1,7 +1,7 @@
 """Write the client's TypeScript types from the Python structs, so that nothing is typed twice.
 
-    python tools/make_types.py            write web/src/generated/*.ts
-    python tools/make_types.py --check    exit 1 if they are not what the structs say
+python tools/make_types.py            write web/src/generated/*.ts
+python tools/make_types.py --check    exit 1 if they are not what the structs say
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from moonsaga.games.blue_moon.components import Components
+from moonsaga.games.blue_moon import components as blue_moon
+from moonsaga.games.eko import components as eko
 from moonsaga.kernel import options
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.server import protocol
@@ -30,7 +31,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
-COMPONENTS: dict[str, type] = {"blue_moon": Components}
+COMPONENTS: dict[str, type] = {"blue_moon": blue_moon.Components, "eko": eko.Components}
 """The structs behind `Game.components`, for the games that have some."""
 
 

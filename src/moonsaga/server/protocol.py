@@ -241,11 +241,18 @@ class Confirm(msgspec.Struct, frozen=True, tag="confirm"):
     action: int
 
 
+class Threats(msgspec.Struct, frozen=True, tag="threats"):
+    """What each thing has to fear in the position with this number."""
+
+    number: int
+    threats: dict[str, tuple[str, ...]]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Pong | Lobby
+FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby
 
 
 # Live play: from the client
@@ -264,6 +271,10 @@ class AskWhy(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True)
     seat: SeatNumber
     decision: Count
     path: Annotated[tuple[TargetWord, ...], Meta(min_length=1, max_length=16)]
+
+
+class AskThreats(msgspec.Struct, frozen=True, tag="threats", forbid_unknown_fields=True):
+    """What could the others take, if it were their turn? Answered for the seat that looks at this screen."""
 
 
 class Front(msgspec.Struct, frozen=True, tag="front", forbid_unknown_fields=True):
@@ -287,4 +298,4 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Act | AskWhy | Front | Undo | AnswerUndo | Ping
+FromClient = Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Ping

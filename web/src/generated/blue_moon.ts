@@ -104,6 +104,7 @@ export interface Seen {
 export interface Components {
   cards: Record<string, CardFace>;
   decks: Record<string, DeckFace>;
+  names: Names;
 }
 
 export interface CardFace {
@@ -139,4 +140,17 @@ export interface DeckFace {
 export interface Leader {
   card: string;
   name: string;
+}
+
+export interface Names {
+  peoples: readonly string[];
+  phases: readonly string[];
+  stages: readonly string[];
+  choices: readonly string[];
+  elements: readonly string[];
+  deck_size: number;
+  dragons: number;
+  many_cards: number;
+  bluff_value: number;
+  crystals: number;
 }

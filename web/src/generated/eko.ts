@@ -97,3 +97,36 @@ export interface Turn {
   progress: boolean;
   sheltered: boolean | null;
 }
+
+export interface Components {
+  large: Record<string, TileFace>;
+  small: Record<string, TileFace>;
+  layouts: Record<string, Record<string, readonly (readonly [number, number])[]>>;
+  buildings: Record<string, BuildingFace>;
+  terrain: Record<string, TerrainFace>;
+  points_to_win: number;
+  emperor_points: number;
+  pyramid_points: number;
+  stack_limit: number;
+  discs: number;
+  provenance: Record<string, string>;
+}
+
+export interface TileFace {
+  cells: readonly string[];
+  feature: string;
+  provenance: string;
+}
+
+export interface BuildingFace {
+  points: number;
+  cost: number;
+  count: number;
+  provenance: string;
+}
+
+export interface TerrainFace {
+  highest: number;
+  enterable: boolean;
+  provenance: string;
+}

@@ -195,6 +195,12 @@ export interface Confirm {
   action: number;
 }
 
+export interface Threats {
+  type: "threats";
+  number: number;
+  threats: Record<string, readonly string[]>;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -212,6 +218,10 @@ export interface AskWhy {
   seat: number;
   decision: number;
   path: readonly string[];
+}
+
+export interface AskThreats {
+  type: "threats";
 }
 
 export interface Front {
@@ -234,6 +244,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Pong | Lobby;
+export type FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby;
 
-export type FromClient = Act | AskWhy | Front | Undo | AnswerUndo | Ping;
+export type FromClient = Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Ping;

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.data import Card, Leader
+from moonsaga.games.blue_moon.data import PEOPLES, Card, Leader
 from moonsaga.games.blue_moon.wording import describe, headline
 from moonsaga.kernel.contract import Message
 
@@ -42,9 +42,29 @@ class DeckFace(msgspec.Struct, frozen=True):
     provenance: str
 
 
+class Names(msgspec.Struct, frozen=True):
+    """The words behind the numbers of a view, and the sizes of things, so that no client keeps a list of its own."""
+
+    peoples: tuple[str, ...]
+    """In the order in which decks are chosen for a match."""
+    phases: tuple[str, ...]
+    stages: tuple[str, ...]
+    choices: tuple[str, ...]
+    elements: tuple[str, ...]
+    deck_size: int
+    """A card's number is seat * deck_size + its place in that seat's deck list."""
+    dragons: int
+    many_cards: int
+    """So many cards in combat and support attract a second dragon."""
+    bluff_value: int
+    crystals: int
+    """So many win a match."""
+
+
 class Components(msgspec.Struct, frozen=True):
     cards: dict[str, CardFace]
     decks: dict[str, DeckFace]
+    names: Names
 
 
 @cache
@@ -54,8 +74,24 @@ def components() -> dict[str, Any]:
         people: DeckFace(deck.letter, deck.leader, tuple(card.card for card in deck.cards), deck.provenance)
         for people, deck in n.BOX.decks.items()
     }
-    found: dict[str, Any] = msgspec.to_builtins(Components({card.card: face(card) for card in n.BOX.cards}, decks))
+    cards = {card.card: face(card) for card in n.BOX.cards}
+    found: dict[str, Any] = msgspec.to_builtins(Components(cards, decks, names()))
     return found
+
+
+def names() -> Names:
+    return Names(
+        peoples=PEOPLES,
+        phases=n.PHASES,
+        stages=n.STAGES,
+        choices=n.CHOICES,
+        elements=n.ELEMENT_NAMES,
+        deck_size=n.DECK,
+        dragons=n.DRAGONS,
+        many_cards=n.MANY_CARDS,
+        bluff_value=n.BLUFF_VALUE,
+        crystals=n.WIN_OF_MATCH,
+    )
 
 
 def face(card: Card) -> CardFace:
