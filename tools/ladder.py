@@ -4,26 +4,23 @@
     python tools/ladder.py eko adept novice --games 200
     python tools/ladder.py eko adept random --seats 4       one adept, three random, its seat going round
 
-The challenger takes each seat in turn with the same seed: pairs with sides swapped for two players, rotations for more.
-In Blue Moon the decks are swapped too, and each block of four games has another pairing of peoples.
-Wins come with their 95 % Wilson interval. A shared win counts as one.
+The same games as `moonsaga arena eko --bots adept,random,random,random`, where every seating is played with the same
+seed. In Blue Moon the decks are swapped too, and each round has another pairing of peoples. Wins come with their 95 %
+Wilson interval. A shared win counts as one.
 """
 
 import argparse
-import math
 import sys
-import time
-from collections.abc import Mapping
 from itertools import combinations
 
 from moonsaga import _cores
-from moonsaga.bots.bot import Bot, Budget, Observer
-from moonsaga.bots.ladder import bot_names, get_bot
-from moonsaga.bots.match import Tally, play_match
+from moonsaga.arena.run import Arena, run_arena
+from moonsaga.bots.ladder import bot_names
 from moonsaga.games.blue_moon.data import PEOPLES
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.options import Options
 from moonsaga.kernel.registry import get_game
-from moonsaga.kernel.rng import Rng
 
 GATE = (
     ("eko", "adept", "random", 2, 95),
@@ -41,60 +38,34 @@ MORE = (
 )
 
 
-class Timed:
-    """A bot with a stop watch, which runs while the processor works for it."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.times: list[float] = []
-
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        start = time.process_time()
-        action = self.bot.choose(observer, rng, budget)
-        self.times.append(time.process_time() - start)
-        return action
-
-
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
-
-
-def tables(name: str, seats: int) -> list[list[Mapping[str, object]]]:
-    """Blocks of tables that are played with one seed: in Blue Moon a pairing of peoples, both ways round."""
-    if name == "blue_moon":
+def tables(game: Game, seats: int) -> list[list[Options]]:
+    """Tables that are played with one seed: in Blue Moon a pairing of peoples, both ways round."""
+    if game.info.name == "blue_moon":
         pairs = list(combinations(PEOPLES, 2))
-        return [[{"deck_1": one, "deck_2": other}, {"deck_1": other, "deck_2": one}] for one, other in pairs]
-    return [[{"seats": seats}]]
+        return [
+            [game.resolve({"deck_1": one, "deck_2": other}), game.resolve({"deck_1": other, "deck_2": one})]
+            for one, other in pairs
+        ]
+    return [[game.resolve({"seats": seats})]]
 
 
-def run(name: str, challenger: str, others: str, seats: int, games: int, seed: int) -> int:
-    """Play, print a line, and say how many games the challenger won."""
-    game, blocks = get_game(name), tables(name, seats)
-    timed, tally, wins = Timed(get_bot(challenger)), Tally(seats), 0
-    for number in range(games):
-        block, place = divmod(number, seats * len(blocks[0]))
-        own, options = place % seats, blocks[block % len(blocks)][place // seats]
-        bots = [timed if seat == own else get_bot(others) for seat in range(seats)]
-        result, state = play_match(game, options, bots, Rng(seed, block))
-        tally.add(result, state)
-        wins += result.returns[own] > 0
-    report(f"{name}, {seats} seats: one {challenger} against {seats - 1} {others}", wins, tally, timed.times)
-    return wins
+def run(name: str, challenger: str, others: str, seats: int, games: int, seed: int) -> Arena:
+    """Play and print."""
+    game = get_game(name)
+    found = run_arena(game, tables(game, seats), [challenger] + [others] * (seats - 1), games, seed)
+    report(f"{name}, {seats} seats: one {challenger} against {seats - 1} {others}", found)
+    return found
 
 
-def report(title: str, wins: int, tally: Tally, times: list[float]) -> None:
-    low, high = wilson(wins, tally.games)
-    endings = ", ".join(f"{ending} {count}" for ending, count in sorted(tally.endings.items()))
-    ordered = sorted(times)
-    print(f"{title}: {wins} of {tally.games} won (95 %: {100 * low:.1f} to {100 * high:.1f} %)")
-    print(f"    {endings}; {tally.decisions / tally.games:.0f} decisions a game; digest {tally.digest[:16]}")
+def report(title: str, found: Arena) -> None:
+    bot = found.bots[0]
+    endings = ", ".join(f"{ending} {count}" for ending, count in found.endings.items())
+    low, high = 100 * bot.low, 100 * bot.high
+    print(f"{title}: {bot.wins} of {bot.games} won (95 %: {low:.1f} to {high:.1f} %)")
+    print(f"    {endings}; {found.decisions / found.games:.0f} decisions a game; digest {found.digest[:16]}")
     print(
-        f"    the challenger's decisions, in processor time: {1000 * sum(times) / len(times):.2f} ms on average, "
-        f"{1000 * ordered[len(ordered) * 99 // 100]:.2f} ms at the 99th percentile, {1000 * ordered[-1]:.2f} ms at most"
+        f"    the challenger's decisions, in processor time: {bot.ms_per_decision:.2f} ms on average, "
+        f"{bot.slowest_ms:.2f} ms at most"
     )
 
 
@@ -102,8 +73,8 @@ def gate(games: int, seed: int) -> int:
     """The whole ladder; 1 if a rung is missed."""
     missed = 0
     for name, challenger, others, seats, needed in GATE:
-        wins = run(name, challenger, others, seats, games, seed)
-        missed += wins * 100 < needed * games
+        found = run(name, challenger, others, seats, games, seed)
+        missed += found.bots[0].wins * 100 < needed * found.games
     for name, challenger, others, seats in MORE:
         run(name, challenger, others, seats, games, seed)
     print("gate missed" if missed else "gate passed")

@@ -224,6 +224,10 @@ class Game(ABC):
         """What is in the box, as far as a client needs it to draw a position, with provenance. Public, JSON-able."""
         return {}
 
+    def scores(self, state: State) -> list[float] | None:  # noqa: ARG002  most games count something
+        """What each seat has gained so far, in the unit in which the game counts; None if it counts nothing."""
+        return None
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""
         raise NotImplementedError(f"{self.info.name} has no evaluation")

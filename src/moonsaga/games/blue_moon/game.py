@@ -127,6 +127,13 @@ class BlueMoon(Game):
         found["dragons"] = n.DRAGONS
         return dict(found)
 
+    def scores(self, state: State) -> list[float]:
+        """Crystals: those of the winner of a game, or all that were won in a match so far."""
+        if state.options["match"]:
+            return [float(crystals) for crystals in cast("Any", state).raw()["score"]]
+        winner, crystals = cast("Any", state).result()
+        return [float(crystals if state.ending and seat == winner else 0) for seat in range(n.SEATS)]
+
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))
 

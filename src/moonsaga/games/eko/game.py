@@ -160,6 +160,10 @@ class Eko(Game):
     def components(self) -> dict[str, Any]:
         return components.components()
 
+    def scores(self, state: State) -> list[float]:
+        """Points: buildings, captive Emperors and pyramids."""
+        return [float(points) for points in cast("Any", state).raw()["points"]]
+
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))
 

@@ -1,0 +1,1 @@
+"""Matches between bots: who sits where, several processes, win rates, ratings and balance."""

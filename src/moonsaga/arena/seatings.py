@@ -1,0 +1,122 @@
+"""Who sits where: every bot in every seat equally often, and the same Nature for all seatings of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, count, permutations
+
+import msgspec
+
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.options import Value
+
+Seating = tuple[str, ...]
+"""The names of the bots, seat by seat."""
+Round = tuple[Seating, ...]
+"""The seatings that are played with one seed."""
+
+LONGEST_ROUND = 24
+"""If there are more seatings than this (all orders of four bots), a round has only the turns of one order."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played. Its random numbers are those of `Rng(seed, round)`."""
+
+    number: int
+    seed: int
+    round: int
+    options: Mapping[str, Value]
+    bots: Seating
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The games of a run: round after round until there are at least as many as were asked for."""
+
+    tables: tuple[tuple[Mapping[str, Value], ...], ...]
+    """The options. A round is played at all tables of an entry; the next round takes the next entry."""
+    rounds: tuple[Round, ...]
+    """They take turns as well."""
+    seed: int
+    least: int
+
+    @property
+    def size(self) -> int:
+        """How many games there are."""
+        return sum(map(self._games_in, range(self.length)))
+
+    @property
+    def length(self) -> int:
+        """How many rounds, each with a seed of its own."""
+        number = games = 0
+        while games < self.least:
+            games += self._games_in(number)
+            number += 1
+        return number
+
+    def jobs(self) -> Iterator[Job]:
+        """The games in their order, numbered from 0."""
+        numbers = count()
+        for number in range(self.length):
+            for options in self._table(number):
+                for bots in self._round(number):
+                    yield Job(next(numbers), self.seed, number, options, bots)
+
+    def _games_in(self, number: int) -> int:
+        return len(self._table(number)) * len(self._round(number))
+
+    def _table(self, number: int) -> tuple[Mapping[str, Value], ...]:
+        return self.tables[number % len(self.tables)]
+
+    def _round(self, number: int) -> Round:
+        return self.rounds[number % len(self.rounds)]
+
+
+def arena_rounds(bots: Sequence[str], seats: int) -> tuple[Round, ...]:
+    """What is played in a match between these bots.
+
+    A round has every seating of every line-up. If these are too many, it has one order of each line-up, which goes
+    round the table; the next round has the next order.
+    """
+    groups = [seatings_of(line_up) for line_up in line_ups(bots, seats)]
+    if sum(map(len, groups)) <= LONGEST_ROUND:
+        return (tuple(seating for group in groups for seating in group),)
+    circles = [circles_of(group) for group in groups]
+    return tuple(
+        tuple(seating for turning in circles for seating in turning[number % len(turning)])
+        for number in range(max(map(len, circles)))
+    )
+
+
+def line_ups(bots: Sequence[str], seats: int) -> list[Seating]:
+    """Which bots meet at a table, whoever sits where.
+
+    As many names as seats: these. More: every choice among them. Fewer: each bot has as many seats as the others; what
+    is left over goes to each choice of them in turn.
+    """
+    if len(set(bots)) < 2:
+        raise MoonsagaError("an arena needs two different bots, say adept,random; `moonsaga balance` takes one")
+    if len(bots) == seats:
+        return [tuple(bots)]
+    if len(set(bots)) < len(bots):
+        raise MoonsagaError(f"name each bot once, or one for each of the {seats} seats, not {','.join(bots)}")
+    if len(bots) > seats:
+        return list(combinations(bots, seats))
+    each, left = divmod(seats, len(bots))
+    return [tuple(sorted((*tuple(bots) * each, *more), key=bots.index)) for more in combinations(bots, left)]
+
+
+def seatings_of(line_up: Seating) -> list[Seating]:
+    """All different ways to seat these bots."""
+    return list(dict.fromkeys(permutations(line_up)))
+
+
+def circles_of(seatings: Sequence[Seating]) -> list[list[Seating]]:
+    """The same seatings, those together that are turns of one order round the table."""
+    circles: dict[Seating, list[Seating]] = {}
+    for seating in seatings:
+        circles.setdefault(min(turns_of(seating)), []).append(seating)
+    return list(circles.values())
+
+
+def turns_of(seating: Seating) -> list[Seating]:
+    return [seating[place:] + seating[:place] for place in range(len(seating))]

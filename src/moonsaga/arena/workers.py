@@ -1,0 +1,150 @@
+"""Games in several processes, handed back in their order: the number of processes changes nothing but the time."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+
+from moonsaga.arena.playing import Failed, Played, try_job
+from moonsaga.arena.seatings import Job
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.registry import get_game
+
+AHEAD = 2
+"""Games a worker has been given and has not finished: with a second one it never waits for its master."""
+PATIENCE = 5.0
+"""Seconds until a worker that does not end is killed."""
+DIED = "the process that played it died"
+
+Pair = tuple[Job, Played]
+Games = Generator[Pair, None, None]
+
+
+def available_workers() -> int:
+    """One for each processor that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_all(name: str, jobs: Iterator[Job], workers: int) -> Games:
+    """All games in their order. Close the generator to stop before the end; no process outlives it."""
+    return _play_here(name, jobs) if workers <= 1 else _play_apart(name, jobs, workers)
+
+
+def _play_here(name: str, jobs: Iterator[Job]) -> Games:
+    game = get_game(name)
+    for job in jobs:
+        yield job, _check(name, job, try_job(game, job))
+
+
+def _play_apart(name: str, jobs: Iterator[Job], workers: int) -> Games:
+    """Whoever finishes a game is given the next one; what is early waits for its turn."""
+    crew: list[Worker] = []
+    early: dict[int, Pair] = {}
+    due = 0
+    try:
+        for _ in range(workers):
+            crew.append(Worker(name))
+            crew[-1].give(jobs)
+        while busy := {worker.pipe: worker for worker in crew if worker.jobs}:
+            for pipe in wait(list(busy)):
+                worker = busy[pipe]  # type: ignore[index]  # only pipes were waited for
+                job, found = worker.take()
+                early[job.number] = (job, _check(name, job, found))
+                worker.give(jobs)
+            while due in early:
+                yield early.pop(due)
+                due += 1
+    finally:
+        for worker in crew:
+            worker.dismiss()
+        for worker in crew:
+            worker.stop()
+
+
+def _check(name: str, job: Job, found: Played | Failed) -> Played:
+    if isinstance(found, Played):
+        return found
+    raise MoonsagaError(
+        f"{name}, seed {job.seed}, round {job.round} with {', '.join(job.bots)} in seat order broke off: {found.reason}"
+    )
+
+
+class Worker:
+    """A process that plays one game after the other, and ends when nobody holds the other end of its pipe."""
+
+    def __init__(self, name: str) -> None:
+        self.jobs: deque[Job] = deque()
+        context = get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=work, args=(name, other), daemon=True)
+        with _interrupts_held_back():
+            self.process.start()
+        other.close()
+
+    def give(self, jobs: Iterator[Job]) -> None:
+        """As many games as it may have at a time."""
+        while len(self.jobs) < AHEAD and (job := next(jobs, None)) is not None:
+            self.jobs.append(job)
+            try:
+                self.pipe.send(job)
+            except OSError:
+                return  # it died; `take` says so
+
+    def take(self) -> tuple[Job, Played | Failed]:
+        """What came of its oldest game."""
+        try:
+            found: Played | Failed = self.pipe.recv()
+        except (EOFError, OSError):
+            found = Failed(DIED)
+        return self.jobs.popleft(), found
+
+    def dismiss(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+
+    def stop(self) -> None:
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+def work(name: str, pipe: Connection[object, Job]) -> None:
+    """The life of a worker. It does not hear interrupts: its master decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            job = pipe.recv()
+            pipe.send(_play_or_fail(name, job))
+    except (EOFError, OSError):
+        return
+
+
+def _play_or_fail(name: str, job: Job) -> Played | Failed:
+    try:
+        game = get_game(name)
+    except MoonsagaError as mistake:
+        return Failed(str(mistake))
+    return try_job(game, job)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process that is interrupted while it starts would complain at length; it inherits this instead."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # would be started with the first worker, and let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
