@@ -1,4 +1,4 @@
-# make install | play | test | sweep | bench | clean      (the parts of `test`: lint, test-compiled, test-checked, ...)
+# make install | play | test | sweep | bench | clean      (the parts of `test`: lint, test-compiled, ..., test-browser)
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
 
 PYTHON ?= python3
@@ -8,7 +8,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
 PYTEST := $(PY) -m pytest -q -n $(JOBS) --dist worksteal
-EACH_MODE := -m "not once and not slow"
+EACH_MODE := -m "not once and not slow and not browser"
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CLIENT := src/moonsaga/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/index.html web/public web/*.json web/*.js web/*.ts -type f 2> /dev/null)
 
 # True in the shell if every core of a build is compiled from the present sources.
 current = $(PY) -c 'import sys; from moonsaga import _cores; sys.exit(bool(_cores.lacking("$(1)")))'
@@ -20,9 +23,10 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: install play test lint test-compiled test-checked test-interpreted checked sweep bench clean
+.PHONY: install client play test lint lint-client test-client test-compiled test-checked test-interpreted test-browser
+.PHONY: checked sweep bench clean
 
-install: $(VENV)/installed
+install: $(VENV)/installed client
 	@if [ "$$MOONSAGA_CORES" = checked ]; then $(MAKE) --no-print-directory checked; \
 	elif [ "$$MOONSAGA_CORES" = interpreted ] || ! $(call current,compiled); then \
 	    echo "Building the cores"; $(PY) setup.py -q build_ext --inplace; fi
@@ -36,36 +40,67 @@ $(VENV)/installed: pyproject.toml constraints.txt
 	@MOONSAGA_CORES=interpreted $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@echo '$(CURDIR)' > $@
 
+# The browser client, built into the package. Without Node the table still offers its API, and says so.
+client:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(CLIENT); \
+	else echo "No Node.js: the browser client is not built. Install Node 20 and run make install again."; fi
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Installing what the browser client is built with"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
 play: install
-	@$(VENV)/bin/moonsaga play eko
+	@$(VENV)/bin/moonsaga serve --open
 
 # Everything once compiled; what depends on the cores also interpreted and with array bounds checked.
 test: install
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint test-client
 	@if $(call current,compiled) || command -v $${CC:-cc} > /dev/null; then \
 	    $(MAKE) --no-print-directory test-compiled && \
 	    $(MAKE) --no-print-directory test-checked && \
 	    $(MAKE) --no-print-directory test-interpreted; \
 	else \
 	    echo "No C compiler: the compiled and checked runs are skipped, the interpreted one has all tests."; \
-	    $(MAKE) --no-print-directory test-interpreted EACH_MODE=; \
+	    $(MAKE) --no-print-directory test-interpreted EACH_MODE='-m "not browser"'; \
 	fi
+	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) --no-print-directory test-browser; \
+	else echo "No Chromium: the browser tests are skipped. Install Debian's package chromium to run them."; fi
 
 lint: $(VENV)/installed
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory lint-client; fi
+
+lint-client: web/node_modules/.package-lock.json
+	cd web && npm run --silent check
+
+test-client: $(VENV)/installed
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/node_modules/.package-lock.json && \
+	    cd web && npm run --silent test; \
+	else echo "No Node.js: the client's unit tests are skipped."; fi
 
 test-compiled: $(VENV)/installed
 	@$(call current,compiled) || MOONSAGA_CORES=compiled $(PY) setup.py -q build_ext --inplace
-	MOONSAGA_CORES=compiled $(PYTEST)
+	MOONSAGA_CORES=compiled $(PYTEST) -m "not browser"
 
 test-checked: checked
 	MOONSAGA_CORES=checked $(PYTEST) $(EACH_MODE)
 
 test-interpreted: $(VENV)/installed
 	MOONSAGA_CORES=interpreted $(PYTEST) $(EACH_MODE)
+
+# Whole games by clicks in a real browser.
+test-browser: install
+	@[ -n "$(CHROMIUM)" ] || { echo "There is no Chromium: install Debian's package chromium." >&2; exit 1; }
+	CHROMIUM="$(CHROMIUM)" $(PYTEST) -m browser tests/browser
 
 checked: $(VENV)/installed
 	@$(call current,checked) || { echo "Building the checked cores"; MOONSAGA_CORES=checked $(PY) setup.py -q build_ext; }
@@ -78,7 +113,7 @@ bench: install
 
 # The virtual environment stays; remove $(VENV) by hand to begin from nothing.
 clean:
-	rm -rf build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf build src/moonsaga/server/client src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/moonsaga/cores.json
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

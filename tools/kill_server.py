@@ -58,7 +58,7 @@ class Watched:
             self.accepted = max(self.accepted, message["number"])
             self.actions += 1
         elif message["type"] == "update":
-            if message["whole"]:
+            if message["whole"] and self.number:
                 raise Lost(f"{self.id}: the server forgot what this client had been told")
             if message["number"] < max(self.number, self.accepted):
                 raise Lost(

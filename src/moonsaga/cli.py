@@ -31,6 +31,10 @@ Bot = Annotated[str, typer.Option("--bot", help="Who plays: random, novice or ad
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
 ]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", min=1, help="How many processes play; the results are the same for any number."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")]
 
 
@@ -45,6 +49,39 @@ def games(as_json: AsJson = False) -> None:
     from moonsaga.commands.games import show_games
 
     show_games(as_json)
+
+
+@app.command(epilog="Examples: moonsaga serve --open | moonsaga serve --host 0.0.0.0 --port 8080 --data-dir tables")
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
+    data_dir: Annotated[
+        Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; `doctor` says where else.")
+    ] = None,
+    plugin: Annotated[
+        list[str] | None, typer.Option("--plugin", metavar="MODULE:GAME", help="A further game; may be repeated.")
+    ] = None,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", min=0.01, max=600, help="How long a bot may think about a decision.")
+    ] = 1.0,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=60, help="Seconds a bot takes at least while somebody watches.")
+    ] = 0.5,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Hold back those who ask too often.")] = True,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """Lay the table: play in the browser, against bots, on one screen, or with friends."""
+    from moonsaga.commands.serve import serve_tables
+    from moonsaga.server.settings import Settings, default_folder
+
+    settings = Settings(
+        folder=data_dir or default_folder(),
+        plugins=tuple(plugin or ()),
+        bot_seconds=bot_seconds,
+        pace=pace,
+        limits=limits,
+    )
+    serve_tables(settings, host, port, open_browser)
 
 
 @app.command(epilog="Examples: moonsaga play eko | moonsaga play eko --seats 3 --seat 2 --bot novice --lang pl")
@@ -81,6 +118,64 @@ def simulate(
     from moonsaga.commands.simulate import simulate_games
 
     simulate_games(game, seats, count, seed, bot, option or [], as_json)
+
+
+@app.command(
+    epilog="Examples: moonsaga arena eko --bots adept,novice,random | "
+    "moonsaga arena eko --seats 4 --bots adept,random,random,random --games 400 --json"
+)
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B[,C]", help="Who plays: two or more of random, novice and adept.")
+    ],
+    seats: Seats = None,
+    count: Annotated[
+        int, typer.Option("--games", min=1, help="How many games at least; rounded up to whole rounds.")
+    ] = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other; win rates and ratings, with 95 % intervals.
+
+    A round is one seed played in every seating, so that all have the same luck.
+    Beyond 24 seatings a round is one order of the bots going round the table.
+    More bots than seats: every choice of them meets.
+    Fewer: they share the seats evenly, or name one bot for each seat.
+
+    A shared win counts for each who shares it; win rates have Wilson intervals.
+    The first bot is rated 1500; 400 points more are ten times the wins.
+    """
+    from moonsaga.commands.arena import let_bots_meet
+
+    let_bots_meet(game, bots, seats, count, seed, option or [], workers, as_json)
+
+
+@app.command(
+    epilog="Examples: moonsaga balance eko --seats 3 | "
+    "moonsaga balance blue_moon --option deck_2=buka --games 2000 --json"
+)
+def balance(
+    game: GameName,
+    seats: Seats = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    bot: Bot = "adept",
+    option: Options = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play against itself; win rates of seats or roles, with 95 % intervals.
+
+    Game 7 of a seed begins with the same luck whatever the options and the bot.
+    A shared win counts for each who shares it.
+    Where the first player is drawn, the win rate of whoever is first is given too.
+    """
+    from moonsaga.commands.balance import weigh_roles
+
+    weigh_roles(game, seats, count, seed, bot, option or [], workers, as_json)
 
 
 @app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay tests/records/eko/*.txt --json")
@@ -120,3 +215,7 @@ def main() -> None:
 def stop(sentence: str, code: int) -> None:
     typer.echo(sentence, err=True)
     sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

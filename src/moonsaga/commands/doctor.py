@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import platform
+import sqlite3
 import sys
+from contextlib import closing
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 import typer
 from platformdirs import user_data_path
@@ -13,7 +16,10 @@ import moonsaga
 from moonsaga import _cores
 from moonsaga.kernel.errors import MoonsagaError
 
-LIBRARIES = ("cython", "fluent.runtime", "msgspec", "platformdirs", "rich", "typer")
+LIBRARIES = (
+    *("alembic", "cython", "fluent.runtime", "litestar", "msgspec", "platformdirs", "rich", "sqlalchemy", "typer"),
+    *("uvicorn", "uvloop", "websockets"),
+)
 
 
 def examine(line: bool) -> None:
@@ -31,7 +37,8 @@ def examine(line: bool) -> None:
         typer.echo(f"MOONSAGA_CORES={_cores.mode()}, {len(_cores.cores(_cores.PACKAGE))} cores")
         typer.echo("libraries: " + ", ".join(f"{name} {installed(name)}" for name in LIBRARIES))
         typer.echo(f"data folder: {data_folder()}")
-        typer.echo("database: none yet")
+        typer.echo(f"database: {database()}")
+        typer.echo(f"browser client: {client()}")
 
 
 def installed(name: str) -> str:
@@ -41,7 +48,29 @@ def installed(name: str) -> str:
         return "missing"
 
 
+def folder() -> Path:
+    return user_data_path("moonsaga", appauthor=False)
+
+
 def data_folder() -> str:
-    """Where tables and accounts will be kept."""
-    folder = user_data_path("moonsaga", appauthor=False)
-    return str(folder) if folder.exists() else f"{folder} (not made yet)"
+    """Where tables are kept."""
+    return str(folder()) if folder().exists() else f"{folder()} (not made yet)"
+
+
+def database() -> str:
+    """Its size, tables and version; it is opened for reading only."""
+    path = folder() / "moonsaga.sqlite3"
+    if not path.exists():
+        return "none yet; `moonsaga serve` makes it"
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+            (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except (sqlite3.Error, TypeError) as problem:
+        return f"{path} cannot be read: {problem}"
+    return f"{path}, {tables} tables, {path.stat().st_size // 1024} KiB, version {version}"
+
+
+def client() -> str:
+    built = Path(_cores.PACKAGE, "server", "client", "index.html").exists()
+    return "built" if built else "not built; `make install` builds it"

@@ -52,6 +52,18 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    database: str
+    workers: int
+    """Processes in which bots think; they start when needed."""
+    tables: int
+    """In memory."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A box on the shelf, with what a form for its options needs."""
 
@@ -88,6 +100,13 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """None: any open seat."""
     invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin without waiting any longer: bots take the open seats."""
+
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    """Their level; empty: the server's choice."""
 
 
 class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

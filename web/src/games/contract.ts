@@ -20,12 +20,17 @@ export interface BoardProps<View, Components = unknown> {
   seats: readonly Seat[]
   /** The seats that owe a decision. */
   toAct: readonly number[]
-  /** The things that continue a legal action: to be lit, and nothing else. */
+  /**
+   * The things that continue a legal action: to be lit, and nothing else. What is drawn for a thing carries
+   * `data-target="kind:name"`, and `data-lit` while it is lit.
+   */
   lit: ReadonlySet<TargetId>
   /** Touched so far. */
   touched: readonly TargetId[]
-  /** Things some legal action ends with if this one is touched next: shown on hover, before the click. */
+  /** Things that legal actions go on with, up to their end, if this one is touched next: shown on hover, before the click. */
   behind: (target: TargetId) => ReadonlySet<TargetId>
+  /** What the others could attack this with if it were their turn: shown on hover. Empty until the server has said it. */
+  threats: (target: TargetId) => ReadonlySet<TargetId>
   /** What happened since the position shown before, for animation. Each message has the game's own arguments. */
   events: readonly Message[]
   texts: Texts
@@ -48,6 +53,8 @@ export interface GameClient<View, Components = unknown> {
   role: (view: View, seat: number) => string
   /** A CSS colour and a sign for a seat, so that names, log and board agree; colour is never the only signal. */
   look: (view: View, seat: number) => { colour: string; ink: string; sign: string }
-  /** The things on the board that a line of the log speaks of. */
+  /** Points and the like, for the end screen: one row per thing counted, one value per seat. */
+  scores?: (view: View, components: Components, texts: Texts) => readonly { name: string; values: readonly (string | number)[] }[]
+  /** The things on the board that a line of the log speaks of. The frame marks what carries their `data-target`. */
   mentioned: (message: Message, view: View) => readonly TargetId[]
 }

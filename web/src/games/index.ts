@@ -1,15 +1,16 @@
 // The games that have a board here. Each is loaded when a table of it is opened.
 
 import type { GameClient } from './contract'
+import plain from './plain'
 
+// Only the game itself knows the type of its view; the frame hands it through.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyGameClient = GameClient<any, any>
+export type AnyGameClient = GameClient<any, any>
 
-const shelf: Record<string, () => Promise<{ default: AnyGameClient }>> = {
-  blue_moon: () => import('./blue_moon'),
-  eko: () => import('./eko'),
-}
+const shelf = import.meta.glob<{ default: AnyGameClient }>(['./*/index.ts', '!./plain/index.ts'])
 
-export async function loadGame(name: string): Promise<AnyGameClient | null> {
-  return shelf[name] ? (await shelf[name]()).default : null
+/** A game's part of the client; the plain one for a game that has none of its own. */
+export async function loadGame(name: string): Promise<AnyGameClient> {
+  const open = shelf[`./${name}/index.ts`]
+  return open ? (await open()).default : plain
 }

@@ -16,6 +16,9 @@ export interface Table {
   score: readonly number[];
   answered: readonly number[];
   answer: number;
+  now: Now;
+  middle: number;
+  ignored_in_hand: readonly Silenced[];
 }
 
 export interface Turn {
@@ -84,6 +87,62 @@ export interface Side {
   as_free: readonly number[];
   dragons: number;
   power: number;
+  totals: readonly Total[];
+  ignored: readonly Silenced[];
+  demands: readonly Demand[];
+  many: number;
+  prize: number;
+  face_down_pile: boolean;
+}
+
+export interface Total {
+  element: string;
+  total: number;
+  sum: number;
+  least_by: number;
+  shields: readonly number[];
+  shares: readonly Share[];
+}
+
+export interface Share {
+  card: number;
+  row: string;
+  place: number;
+  value: number;
+  counts: number;
+  changes: readonly Change[];
+}
+
+export interface Change {
+  what: string;
+  by: number;
+}
+
+export interface Silenced {
+  card: number;
+  place: number;
+  changes: readonly Change[];
+}
+
+export interface Demand {
+  card: number;
+  need: number;
+  met: boolean;
+}
+
+export interface Now {
+  phase: string;
+  stage: string;
+  choice: string;
+  element: string;
+  to_act: readonly number[];
+  prompt: Message;
+  cause: number;
+}
+
+export interface Message {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 export interface Memory {
@@ -123,11 +182,6 @@ export interface CardFace {
   headline: Message;
   text: readonly Message[];
   provenance: string;
-}
-
-export interface Message {
-  key: string;
-  args: Record<string, string | number>;
 }
 
 export interface DeckFace {

@@ -26,6 +26,14 @@ export interface Rename {
   name: string;
 }
 
+export interface Health {
+  status: string;
+  version: string;
+  database: string;
+  workers: number;
+  tables: number;
+}
+
 export interface GameCard {
   name: string;
   seats: readonly number[];
@@ -81,6 +89,10 @@ export interface NewTable {
 export interface Join {
   seat?: number | null;
   invitation?: string;
+}
+
+export interface Start {
+  bot?: string;
 }
 
 export interface Substitute {

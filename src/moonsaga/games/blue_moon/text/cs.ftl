@@ -835,3 +835,150 @@ terminal-help =
     { icon-gang }: { icon-gang-help }
     { icon-bluff }: { icon-bluff-help }
     { icon-ship }: { icon-ship-help }
+
+## On the table in the browser
+
+board-you = Ty
+board-opponent = Soupeř
+board-side = { $who }, { $people }
+board-in-hand = { $count ->
+    [0] Žádné karty v ruce
+    [one] Jedna karta v ruce
+    [few] { $count } karty v ruce
+    [many] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+board-in-deck = { $count ->
+    [0] Dobírací balíček je prázdný
+    [one] Jedna karta v balíčku
+    [few] { $count } karty v balíčku
+    [many] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+}
+board-back = Skrytá karta
+board-zone = { $who }: { $place }
+board-discards-empty = Odkládací balíček: prázdný
+board-discards-top = Odkládací balíček, navrchu: { $card }
+board-discards-hidden = Odkládací balíček, zamíchaný lícem dolů
+board-leaders-top = Hromádka vůdce, navrchu: { $card }
+board-leader-card = Vůdce: { $card }
+board-blaff-unknown = Blaf { $place }, lícem dolů
+board-blaff-known = Blaf { $place }, lícem dolů: { $card }
+board-covered-count = { $count ->
+    [one] Jedna překrytá karta
+    [few] { $count } překryté karty
+    [many] { $count } překryté karty
+   *[other] { $count } překrytých karet
+}
+board-cargo = { $count ->
+    [0] Prázdná paluba, míst: { $room }
+   *[other] Na palubě: { $count } z { $room }
+}
+board-note-ignored = Ignorována kvůli kartě { $by }
+board-note-text-ignored = Zvláštní síla ignorována kvůli kartě { $by }
+board-note-icons-ignored = Ikony ignorovány kvůli kartě { $by }
+board-note-used = Použita v tomto tahu
+board-note-met = Požadavek splněn
+board-note-demand = Požadavek zatím nesplněn
+board-note-as-free = Zahrána ZDARMA
+board-note-landed = Přistála
+board-note-shown = Odhalena
+board-note-covered = Překryta
+board-mark-ignored = ignorována
+board-mark-text-ignored = síla ignorována
+board-mark-icons-ignored = ikony ignorovány
+board-mark-used = použita
+board-mark-met = splněno
+board-mark-demand = požadavek
+board-mark-as-free = ZDARMA
+board-mark-landed = u břehu
+board-mark-shown = odhalena
+board-mark-covered = překryta
+board-total = { $who }: { $count } ({ $element })
+board-totals-open = { $who }: oheň { $fire }, země { $earth }
+board-explain = { $who }: jak vzniká { $count } ({ $element })
+board-explain-none = Žádná aktivní karta nedává sílu.
+board-change-ignored = ignorována kvůli kartě { $by }
+board-change-reduced = snížena na 0 kartou { $by }
+board-change-raised = zvýšena kartou { $by }
+board-change-doubled = zdvojena kartou { $by }
+board-explain-sum = Součet
+board-explain-least = { $card } zvedá sílu na { $count }
+board-explain-shield = { $card } je štít: sílu soupeře není třeba dorovnat
+board-explain-blaff = Blaf { $place }
+board-prize = { $count ->
+    [0] Žádný drak, pokud se soupeř teď stáhne
+    [one] Jeden drak, pokud se soupeř teď stáhne
+    [few] { $count } draci, pokud se soupeř teď stáhne
+    [many] { $count } draka, pokud se soupeř teď stáhne
+   *[other] { $count } draků, pokud se soupeř teď stáhne
+}
+board-many = { $count ->
+    [one] Jedna karta v boji a podpoře; druhý drak při { $most }
+    [few] { $count } karty v boji a podpoře; druhý drak při { $most }
+    [many] { $count } karty v boji a podpoře; druhý drak při { $most }
+   *[other] { $count } karet v boji a podpoře; druhý drak při { $most }
+}
+board-dragons = { $who }: { $count ->
+    [0] žádní draci
+    [one] jeden drak
+    [few] { $count } draci
+    [many] { $count } draka
+   *[other] { $count } draků
+}
+board-dragons-middle = { $count ->
+    [0] Žádný drak uprostřed
+    [one] Jeden drak uprostřed
+    [few] { $count } draci uprostřed
+    [many] { $count } draka uprostřed
+   *[other] { $count } draků uprostřed
+}
+board-fight = Bojuje se o živel: { $element }.
+board-no-fight = Živel ještě není zvolen: ohlásí ho ten, kdo boj začne.
+board-crystals = { $who }: { $count ->
+    [0] žádné krystaly
+    [one] jeden krystal
+    [few] { $count } krystaly
+    [many] { $count } krystalu
+   *[other] { $count } krystalů
+}
+board-announce = Ohlásit { $count } ({ $element })
+board-announce-against = Ohlásit { $count } ({ $element }) proti { $other }
+board-asks = Ptá se karta { $card }
+board-chosen = Vybráno: { $card }
+board-where = Kam přijde { $card }?
+board-offered = Vyber jednu z těchto karet
+board-close = Zavřít
+board-enlarge = Podrž pro podrobnosti
+board-say-play = Zahrát: { $card }
+board-say-cover = Zahrát přes gang: { $card }
+board-say-blaff = Položit lícem dolů jako blaf: { $card }
+board-say-load = Naložit { $card } na loď { $ship }
+board-say-retrieve = Vzít zpět: { $card }
+board-say-reveal = Odhalit blaf: { $card }
+board-say-land = Přistát: { $card }
+board-say-use = Použít: { $card }
+board-say-satisfy = Splnit požadavek: { $card }
+board-say-discard = Odložit: { $card }
+board-say-keep = Zůstane: { $card }
+board-say-bury = Pod balíček: { $card }
+board-say-return = Vrátit do ruky: { $card }
+board-say-take = Vzít: { $card }
+board-say-call-in = Přivolat: { $card }
+board-say-give-back = Zamíchat do balíčku: { $card }
+board-say-discard-blaff = Odložit blaf { $place }
+board-say-deck = Vést národ: { $people }
+board-values = oheň { $fire }, země { $earth }
+board-cards-listed = { $place }: { $cards }
+board-decks-title = Který národ povedeš?
+board-decks-help = Oba volíte tajně. Balíčky se ukážou, až zvolí oba.
+board-decks-watch = Oba hráči tajně volí svůj národ.
+board-decks-chosen = Tvůj národ: { $people }. Soupeř ještě volí.
+board-decks-answered = { $who }: zvoleno.
+board-decks-open = { $who }: ještě volí.
+board-decks-game = Hra { $count }
+board-decks-score = Zápas vyhraje, kdo má krystalů: { $most }.
+board-fire-sum = Oheň v balíčku
+board-earth-sum = Země v balíčku
+board-turn-of = Tah: { $who }
+board-lit = Lze vybrat

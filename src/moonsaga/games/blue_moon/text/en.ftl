@@ -797,3 +797,134 @@ terminal-help =
     { icon-gang }: { icon-gang-help }
     { icon-bluff }: { icon-bluff-help }
     { icon-ship }: { icon-ship-help }
+
+## On the table in the browser
+
+board-you = You
+board-opponent = Opponent
+board-side = { $who }, { $people }
+board-in-hand = { $count ->
+    [0] No hand cards
+    [one] One hand card
+   *[other] { $count } hand cards
+}
+board-in-deck = { $count ->
+    [0] The draw deck is empty
+    [one] One card in the draw deck
+   *[other] { $count } cards in the draw deck
+}
+board-back = Hidden card
+board-zone = { $place } of { $who }
+board-discards-empty = Discard pile: empty
+board-discards-top = Discard pile, on top: { $card }
+board-discards-hidden = Discard pile, shuffled face down
+board-leaders-top = Leader pile, on top: { $card }
+board-leader-card = Leader: { $card }
+board-bluff-unknown = Bluff { $place }, face down
+board-bluff-known = Bluff { $place }, face down: { $card }
+board-covered-count = { $count ->
+    [one] One covered card
+   *[other] { $count } covered cards
+}
+board-cargo = { $count ->
+    [0] Nothing on board, room for { $room }
+   *[other] On board: { $count } of { $room }
+}
+board-note-ignored = Ignored because of { $by }
+board-note-text-ignored = Special power ignored because of { $by }
+board-note-icons-ignored = Icons ignored because of { $by }
+board-note-used = Used this turn
+board-note-met = Demand met
+board-note-demand = Demand still open
+board-note-as-free = Played as FREE
+board-note-landed = Landed
+board-note-shown = Disclosed
+board-note-covered = Covered
+board-mark-ignored = ignored
+board-mark-text-ignored = power ignored
+board-mark-icons-ignored = icons ignored
+board-mark-used = used
+board-mark-met = met
+board-mark-demand = demand
+board-mark-as-free = FREE
+board-mark-landed = landed
+board-mark-shown = disclosed
+board-mark-covered = covered
+board-total = { $who }: { $count } { $element }
+board-totals-open = { $who }: Fire { $fire }, Earth { $earth }
+board-explain = How { $who } comes to { $count } { $element }
+board-explain-none = No active card gives power.
+board-change-ignored = ignored because of { $by }
+board-change-reduced = reduced to 0 by { $by }
+board-change-raised = raised by { $by }
+board-change-doubled = doubled by { $by }
+board-explain-sum = Sum
+board-explain-least = { $card } lifts the total to { $count }
+board-explain-shield = { $card } is a shield: the opponent’s power need not be reached
+board-explain-bluff = Bluff { $place }
+board-prize = { $count ->
+    [0] No dragon if the opponent retreats now
+    [one] One dragon if the opponent retreats now
+   *[other] { $count } dragons if the opponent retreats now
+}
+board-many = { $count ->
+    [one] One card in combat and support; { $most } attract a second dragon
+   *[other] { $count } cards in combat and support; { $most } attract a second dragon
+}
+board-dragons = { $who }: { $count ->
+    [0] no dragons
+    [one] one dragon
+   *[other] { $count } dragons
+}
+board-dragons-middle = { $count ->
+    [0] No dragon in the middle
+    [one] One dragon in the middle
+   *[other] { $count } dragons in the middle
+}
+board-fight = The fight is over { $element }.
+board-no-fight = No element yet: whoever starts the fight names it.
+board-crystals = { $who }: { $count ->
+    [0] no crystals
+    [one] one crystal
+   *[other] { $count } crystals
+}
+board-announce = Announce { $count } { $element }
+board-announce-against = Announce { $count } { $element } against { $other }
+board-asks = { $card } asks
+board-chosen = Chosen: { $card }
+board-where = Where does { $card } go?
+board-offered = Choose one of these cards
+board-close = Close
+board-enlarge = Hold for details
+board-say-play = Play { $card }
+board-say-cover = Play { $card } over the gang
+board-say-bluff = Lay { $card } face down as a bluff
+board-say-load = Load { $card } onto { $ship }
+board-say-retrieve = Retrieve { $card }
+board-say-reveal = Reveal the bluff { $card }
+board-say-land = Land { $card }
+board-say-use = Use { $card }
+board-say-satisfy = Meet the demand of { $card }
+board-say-discard = Discard { $card }
+board-say-keep = { $card } stays
+board-say-bury = Put { $card } under the draw deck
+board-say-return = Take { $card } back into hand
+board-say-take = Take { $card }
+board-say-call-in = Call { $card }
+board-say-give-back = Put { $card } back into the draw deck
+board-say-discard-bluff = Discard bluff { $place }
+board-say-deck = Lead the { $people }
+board-values = Fire { $fire }, Earth { $earth }
+board-cards-listed = { $place }: { $cards }
+board-decks-title = Which people do you lead?
+board-decks-help = Both choose in secret. The decks are shown when both have chosen.
+board-decks-watch = Both players choose their peoples in secret.
+board-decks-chosen = You lead the { $people }. Your opponent is still choosing.
+board-decks-answered = { $who } has chosen.
+board-decks-open = { $who } is choosing.
+board-decks-game = Game { $count }
+board-decks-score = { $most } crystals win the match.
+board-fire-sum = Fire in the deck
+board-earth-sum = Earth in the deck
+board-turn-of = Turn of { $who }
+board-lit = Can be chosen

@@ -835,3 +835,150 @@ terminal-help =
     { icon-gang }: { icon-gang-help }
     { icon-bluff }: { icon-bluff-help }
     { icon-ship }: { icon-ship-help }
+
+## On the table in the browser
+
+board-you = Ty
+board-opponent = Przeciwnik
+board-side = { $who }, { $people }
+board-in-hand = { $count ->
+    [0] Brak kart na ręce
+    [one] Jedna karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+board-in-deck = { $count ->
+    [0] Talia jest pusta
+    [one] Jedna karta w talii
+    [few] { $count } karty w talii
+    [many] { $count } kart w talii
+   *[other] { $count } karty w talii
+}
+board-back = Zakryta karta
+board-zone = { $who }: { $place }
+board-discards-empty = Stos kart zużytych: pusty
+board-discards-top = Stos kart zużytych, na wierzchu: { $card }
+board-discards-hidden = Stos kart zużytych, potasowany i zakryty
+board-leaders-top = Stos przywódcy, na wierzchu: { $card }
+board-leader-card = Przywódca: { $card }
+board-bluff-unknown = Blef { $place }, zakryty
+board-bluff-known = Blef { $place }, zakryty: { $card }
+board-covered-count = { $count ->
+    [one] Jedna przykryta karta
+    [few] { $count } przykryte karty
+    [many] { $count } przykrytych kart
+   *[other] { $count } przykrytej karty
+}
+board-cargo = { $count ->
+    [0] Pusty pokład, miejsc: { $room }
+   *[other] Na pokładzie: { $count } z { $room }
+}
+board-note-ignored = Ignorowana przez kartę { $by }
+board-note-text-ignored = Moc specjalna ignorowana przez kartę { $by }
+board-note-icons-ignored = Ikony ignorowane przez kartę { $by }
+board-note-used = Użyta w tej turze
+board-note-met = Żądanie spełnione
+board-note-demand = Żądanie jeszcze niespełnione
+board-note-as-free = Zagrana ZA DARMO
+board-note-landed = Przybił do brzegu
+board-note-shown = Ujawniona
+board-note-covered = Przykryta
+board-mark-ignored = ignorowana
+board-mark-text-ignored = moc ignorowana
+board-mark-icons-ignored = ikony ignorowane
+board-mark-used = użyta
+board-mark-met = spełnione
+board-mark-demand = żądanie
+board-mark-as-free = ZA DARMO
+board-mark-landed = na brzegu
+board-mark-shown = ujawniona
+board-mark-covered = przykryta
+board-total = { $who }: { $count } ({ $element })
+board-totals-open = { $who }: ogień { $fire }, ziemia { $earth }
+board-explain = { $who }: skąd się bierze { $count } ({ $element })
+board-explain-none = Żadna aktywna karta nie daje siły.
+board-change-ignored = ignorowana przez kartę { $by }
+board-change-reduced = obniżona do 0 przez kartę { $by }
+board-change-raised = podniesiona przez kartę { $by }
+board-change-doubled = podwojona przez kartę { $by }
+board-explain-sum = Suma
+board-explain-least = { $card } podnosi siłę do { $count }
+board-explain-shield = { $card } to tarcza: siły przeciwnika nie trzeba wyrównać
+board-explain-bluff = Blef { $place }
+board-prize = { $count ->
+    [0] Żadnego smoka, jeśli przeciwnik się teraz wycofa
+    [one] Jeden smok, jeśli przeciwnik się teraz wycofa
+    [few] { $count } smoki, jeśli przeciwnik się teraz wycofa
+    [many] { $count } smoków, jeśli przeciwnik się teraz wycofa
+   *[other] { $count } smoka, jeśli przeciwnik się teraz wycofa
+}
+board-many = { $count ->
+    [one] Jedna karta w walce i wsparciu; drugi smok przy { $most }
+    [few] { $count } karty w walce i wsparciu; drugi smok przy { $most }
+    [many] { $count } kart w walce i wsparciu; drugi smok przy { $most }
+   *[other] { $count } karty w walce i wsparciu; drugi smok przy { $most }
+}
+board-dragons = { $who }: { $count ->
+    [0] brak smoków
+    [one] jeden smok
+    [few] { $count } smoki
+    [many] { $count } smoków
+   *[other] { $count } smoka
+}
+board-dragons-middle = { $count ->
+    [0] Żadnego smoka na środku
+    [one] Jeden smok na środku
+    [few] { $count } smoki na środku
+    [many] { $count } smoków na środku
+   *[other] { $count } smoka na środku
+}
+board-fight = Walka toczy się na żywioł: { $element }.
+board-no-fight = Żywiołu jeszcze nie wybrano: ogłosi go rozpoczynający walkę.
+board-crystals = { $who }: { $count ->
+    [0] brak kryształów
+    [one] jeden kryształ
+    [few] { $count } kryształy
+    [many] { $count } kryształów
+   *[other] { $count } kryształu
+}
+board-announce = Ogłoś { $count } ({ $element })
+board-announce-against = Ogłoś { $count } ({ $element }) przeciw { $other }
+board-asks = Pyta karta { $card }
+board-chosen = Wybrana: { $card }
+board-where = Dokąd trafia { $card }?
+board-offered = Wybierz jedną z tych kart
+board-close = Zamknij
+board-enlarge = Przytrzymaj, by zobaczyć więcej
+board-say-play = Zagraj: { $card }
+board-say-cover = Zagraj na wierzch gangu: { $card }
+board-say-bluff = Połóż zakrytą jako blef: { $card }
+board-say-load = Załaduj { $card } na statek { $ship }
+board-say-retrieve = Odzyskaj: { $card }
+board-say-reveal = Odkryj blef: { $card }
+board-say-land = Przybij do brzegu: { $card }
+board-say-use = Użyj: { $card }
+board-say-satisfy = Spełnij żądanie: { $card }
+board-say-discard = Odrzuć: { $card }
+board-say-keep = Zostaje: { $card }
+board-say-bury = Pod talię: { $card }
+board-say-return = Weź z powrotem na rękę: { $card }
+board-say-take = Weź: { $card }
+board-say-call-in = Wezwij: { $card }
+board-say-give-back = Wtasuj do talii: { $card }
+board-say-discard-bluff = Odrzuć blef { $place }
+board-say-deck = Poprowadź rasę: { $people }
+board-values = ogień { $fire }, ziemia { $earth }
+board-cards-listed = { $place }: { $cards }
+board-decks-title = Którą rasę poprowadzisz?
+board-decks-help = Oboje wybieracie w tajemnicy. Talie zostaną odkryte, gdy oboje wybierzecie.
+board-decks-watch = Gracze wybierają swoje rasy w tajemnicy.
+board-decks-chosen = Twoja rasa: { $people }. Przeciwnik jeszcze wybiera.
+board-decks-answered = { $who }: wybór dokonany.
+board-decks-open = { $who }: jeszcze wybiera.
+board-decks-game = Gra { $count }
+board-decks-score = Mecz wygrywa się, mając kryształy w liczbie: { $most }.
+board-fire-sum = Ogień w talii
+board-earth-sum = Ziemia w talii
+board-turn-of = Tura: { $who }
+board-lit = Można wybrać

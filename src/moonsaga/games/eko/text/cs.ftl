@@ -625,3 +625,167 @@ terminal-help =
     Řada začíná písmenem a sloupcem svého prvního pole; sloupce běží dolů doprava, takže c4 sousedí s c3, c5, b4, b5, d3 a d4.
     B3* je sloupec tří disků s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
     Akce: c4-e6 tah, c4+e6 přeskupení, c4xe6 útok, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+
+## Plán na obrazovce
+
+board-title = Herní plán
+board-waiting = Poušť dostává tvar …
+board-turn = Tah { $number }
+board-quiet = { $count ->
+    [one] { $count } tah bez pokroku; hra končí při { $limit }
+    [few] { $count } tahy bez pokroku; hra končí při { $limit }
+    [many] { $count } tahu bez pokroku; hra končí při { $limit }
+   *[other] { $count } tahů bez pokroku; hra končí při { $limit }
+}
+board-turns-left = { $count ->
+    [one] Zbývá { $count } tah
+    [few] Zbývají { $count } tahy
+    [many] Zbývá { $count } tahu
+   *[other] Zbývá { $count } tahů
+}
+board-way = Vybráno
+board-points = Body: { $points } z { $goal }
+board-capital = Drží hlavní město
+board-no-capital = Zatím bez hlavního města
+board-reserve = { $count ->
+    [one] Zásoba: { $count } disk
+    [few] Zásoba: { $count } disky
+    [many] Zásoba: { $count } disku
+   *[other] Zásoba: { $count } disků
+}
+board-stock = { $kind ->
+    [camp] Tábory k postavení: { $count }
+    [tower] Věže k postavení: { $count }
+   *[castle] Hrady k postavení: { $count }
+}
+board-out = Mimo hru: { $count }
+board-on-board = Na plánu: { $count }
+board-prisoner = Zajatec: { $who }
+board-emperor-board = Císař: { $cell }
+board-emperor-reserve = Císař: v zásobě
+board-emperor-prison = Císař v zajetí: { $who }
+board-you = ty
+board-eliminated = Vyřazen
+board-winner = Vítěz
+board-zoom-in = Zvětšit
+board-zoom-out = Zmenšit
+board-zoom-all = Celý plán
+board-sources = Co se o tomto plánu ví
+board-sources-tiles = Líce velkých dílů: { $provenance }.
+board-sources-layout = Rozložení dílů: { $provenance }.
+board-sources-small = Malé díly: { $provenance }.
+board-sources-colours = Čtyři barvy: { $provenance }.
+board-sources-rules = Budovy, terén a body: { $provenance }.
+
+cell-ground = { $terrain ->
+    [space] písek
+    [storm] bouře
+    [sinkhole] propast
+    [stone_desert] kamenitá poušť
+    [gorge] soutěska
+    [capital] hlavní město
+    [mountain] hora
+    [portal] portál
+    [temple_wind] Chrám větru
+    [temple_moon] Chrám měsíce
+    [temple_sand] Chrám písku
+   *[other] terén
+}
+cell-stack = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, { $height } disk
+    [few] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disky
+    [many] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disku
+   *[other] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disků
+}
+cell-emperor = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, samotný Císař
+    [few] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disky
+    [many] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disku
+   *[other] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disků
+}
+cell-building = { $cell }: { cell-ground }, { $building }, { $who }
+cell-beside = { $feature ->
+    [pyramid] u pyramidy
+   *[lighthouse] u majáku
+}
+cell-lit = lze vybrat
+cell-touched = vybráno
+
+label-stack = { $height ->
+    [one] { $cell }, { $who }, { $height } disk
+    [few] { $cell }, { $who }, { $height } disky
+    [many] { $cell }, { $who }, { $height } disku
+   *[other] { $cell }, { $who }, { $height } disků
+}
+label-emperor = { $height ->
+    [one] { $cell }, { $who }, Císař
+    [few] { $cell }, { $who }, { $height } disky s Císařem
+    [many] { $cell }, { $who }, { $height } disku s Císařem
+   *[other] { $cell }, { $who }, { $height } disků s Císařem
+}
+
+say-move = Přejdi z { $from } na { $to }
+say-join = Přeskup { $from } s { $to }
+say-take = Z { $from } zaútoč na { $to } ({ $who })
+say-build = { $kind ->
+    [camp] Postav tábor na { $site } za disky z { $from }
+    [tower] Postav věž na { $site } za disky z { $from }
+   *[castle] Postav hrad na { $site } za disky z { $from }
+}
+say-reinforce = { $count ->
+    [one] Posil { $space }: { $count } disk
+    [few] Posil { $space }: { $count } disky
+    [many] Posil { $space }: { $count } disku
+   *[other] Posil { $space }: { $count } disků
+}
+say-moon = Chrám měsíce: polož disk na { $space }
+say-sand = Chrám písku: odeber disk z { $space } ({ $who })
+say-swap = Císař si vymění místo s diskem na { $space }
+say-lose = Odevzdej bouřím: { $loss }
+
+sum-course = Tah { $number }: { $who }, { $phase }.
+sum-points = { $capital ->
+    [0] { $points ->
+        [one] { $who }: { $points } bod z { $goal }, bez hlavního města.
+        [few] { $who }: { $points } body z { $goal }, bez hlavního města.
+        [many] { $who }: { $points } bodu z { $goal }, bez hlavního města.
+       *[other] { $who }: { $points } bodů z { $goal }, bez hlavního města.
+    }
+   *[1] { $points ->
+        [one] { $who }: { $points } bod z { $goal }, s hlavním městem.
+        [few] { $who }: { $points } body z { $goal }, s hlavním městem.
+        [many] { $who }: { $points } bodu z { $goal }, s hlavním městem.
+       *[other] { $who }: { $points } bodů z { $goal }, s hlavním městem.
+    }
+}
+sum-stacks = { $count ->
+    [0] Žádný sloupek na plánu.
+    [one] { $count } sloupek: { $list }.
+    [few] { $count } sloupky: { $list }.
+    [many] { $count } sloupku: { $list }.
+   *[other] { $count } sloupků: { $list }.
+}
+sum-stack = { $height ->
+    [one] { $cell }
+    [few] { $cell } ({ $height } disky)
+    [many] { $cell } ({ $height } disku)
+   *[other] { $cell } ({ $height } disků)
+}
+sum-crowned = { $height ->
+    [one] { $cell } (Císař)
+    [few] { $cell } ({ $height } disky s Císařem)
+    [many] { $cell } ({ $height } disku s Císařem)
+   *[other] { $cell } ({ $height } disků s Císařem)
+}
+sum-reserve = { $count ->
+    [0] Zásoba je prázdná.
+    [one] V zásobě { $count } disk.
+    [few] V zásobě { $count } disky.
+    [many] V zásobě { $count } disku.
+   *[other] V zásobě { $count } disků.
+}
+sum-emperor-reserve = Císař čeká v zásobě.
+sum-emperor-prison = Císař je zajatec, drží ho { $who }.
+sum-buildings = Budovy: { $list }.
+sum-prison = Ve vězení Císař: { $list }.
+sum-out = { $who }: mimo hru.

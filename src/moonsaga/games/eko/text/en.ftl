@@ -587,3 +587,139 @@ terminal-help =
     A row begins with its letter and the column of its first hex; columns run down to the right, so c4 touches c3, c5, b4, b5, d3 and d4.
     B3* is a stack of three discs with the Emperor, mB2 a mountain with a tower; 1 is a camp, 3 a castle.
     Actions: c4-e6 move, c4+e6 regroup, c4xe6 attack, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+
+## The board on a screen
+
+board-title = Board
+board-waiting = The desert takes shape …
+board-turn = Turn { $number }
+board-quiet = { $count ->
+    [one] One turn without progress; the game ends at { $limit }
+   *[other] { $count } turns without progress; the game ends at { $limit }
+}
+board-turns-left = { $count ->
+    [one] One turn left
+   *[other] { $count } turns left
+}
+board-way = Chosen so far
+board-points = { $points } of { $goal } points
+board-capital = Holds a capital
+board-no-capital = No capital yet
+board-reserve = { $count ->
+    [one] Reserve: one disc
+   *[other] Reserve: { $count } discs
+}
+board-stock = { $kind ->
+    [camp] Camps left to build: { $count }
+    [tower] Towers left to build: { $count }
+   *[castle] Castles left to build: { $count }
+}
+board-out = Out of the game: { $count }
+board-on-board = On the board: { $count }
+board-prisoner = Captive: { $who }
+board-emperor-board = Emperor: { $cell }
+board-emperor-reserve = Emperor: in the reserve
+board-emperor-prison = Emperor: prisoner of { $who }
+board-you = you
+board-eliminated = Eliminated
+board-winner = Winner
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-zoom-all = Whole board
+board-sources = What is known about this board
+board-sources-tiles = Faces of the large tiles: { $provenance }.
+board-sources-layout = How the tiles lie: { $provenance }.
+board-sources-small = Small tiles: { $provenance }.
+board-sources-colours = The four colours: { $provenance }.
+board-sources-rules = Buildings, terrain and points: { $provenance }.
+
+cell-ground = { $terrain ->
+    [space] sand
+    [storm] storm
+    [sinkhole] sinkhole
+    [stone_desert] stone desert
+    [gorge] gorge
+    [capital] capital
+    [mountain] mountain
+    [portal] portal
+    [temple_wind] Temple of Wind
+    [temple_moon] Temple of the Moon
+    [temple_sand] Temple of Sand
+   *[other] ground
+}
+cell-stack = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, one disc
+   *[other] { $cell }: { cell-ground }, { $who }, stack of { $height }
+}
+cell-emperor = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, the Emperor alone
+   *[other] { $cell }: { cell-ground }, { $who }, stack of { $height } with the Emperor
+}
+cell-building = { $cell }: { cell-ground }, { $building } of { $who }
+cell-beside = { $feature ->
+    [pyramid] at a pyramid
+   *[lighthouse] at the lighthouse
+}
+cell-lit = can be chosen
+cell-touched = chosen
+
+label-stack = { $height ->
+    [one] { $cell }, { $who }, one disc
+   *[other] { $cell }, { $who }, { $height } discs
+}
+label-emperor = { $height ->
+    [one] { $cell }, { $who }, the Emperor
+   *[other] { $cell }, { $who }, { $height } discs with the Emperor
+}
+
+say-move = Move { $from } to { $to }
+say-join = Join { $from } with { $to }
+say-take = { $from } takes { $to } from { $who }
+say-build = { $kind ->
+    [camp] Build a camp on { $site } with discs from { $from }
+    [tower] Build a tower on { $site } with discs from { $from }
+   *[castle] Build a castle on { $site } with discs from { $from }
+}
+say-reinforce = { $count ->
+    [one] Reinforce { $space } with one disc
+   *[other] Reinforce { $space } with { $count } discs
+}
+say-moon = Temple of the Moon: place a disc on { $space }
+say-sand = Temple of Sand: take a disc of { $who } from { $space }
+say-swap = The Emperor trades places with the disc on { $space }
+say-lose = Give to the storms: { $loss }
+
+sum-course = Turn { $number }: { $who }, { $phase }.
+sum-points = { $capital ->
+    [0] { $points ->
+        [one] { $who }: one point of { $goal }, no capital.
+       *[other] { $who }: { $points } points of { $goal }, no capital.
+    }
+   *[1] { $points ->
+        [one] { $who }: one point of { $goal }, with a capital.
+       *[other] { $who }: { $points } points of { $goal }, with a capital.
+    }
+}
+sum-stacks = { $count ->
+    [0] No stack on the board.
+    [one] One stack: { $list }.
+   *[other] { $count } stacks: { $list }.
+}
+sum-stack = { $height ->
+    [one] { $cell }
+   *[other] { $cell } with { $height }
+}
+sum-crowned = { $height ->
+    [one] { $cell } the Emperor
+   *[other] { $cell } with { $height } and the Emperor
+}
+sum-reserve = { $count ->
+    [0] Reserve empty.
+    [one] One disc in the reserve.
+   *[other] { $count } discs in the reserve.
+}
+sum-emperor-reserve = The Emperor waits in the reserve.
+sum-emperor-prison = The Emperor is a prisoner of { $who }.
+sum-buildings = Buildings: { $list }.
+sum-prison = In prison: the Emperor of { $list }.
+sum-out = { $who }: out of the game.

@@ -605,3 +605,153 @@ terminal-help =
     Wiersz zaczyna się od litery i kolumny swojego pierwszego pola; kolumny biegną w dół w prawo, więc c4 sąsiaduje z c3, c5, b4, b5, d3 i d4.
     B3* to stos trzech dysków z Cesarzem, mB2 to góra z wieżą; 1 to obóz, 3 to zamek.
     Akcje: c4-e6 ruch, c4+e6 przegrupowanie, c4xe6 atak, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+
+## Plansza na ekranie
+
+board-title = Plansza
+board-waiting = Pustynia nabiera kształtu …
+board-turn = Tura { $number }
+board-quiet = { $count ->
+    [one] { $count } tura bez postępu; koniec gry przy { $limit }
+    [few] { $count } tury bez postępu; koniec gry przy { $limit }
+   *[many] { $count } tur bez postępu; koniec gry przy { $limit }
+}
+board-turns-left = { $count ->
+    [one] Została { $count } tura
+    [few] Zostały { $count } tury
+   *[many] Zostało { $count } tur
+}
+board-way = Wybrano
+board-points = Punkty: { $points } z { $goal }
+board-capital = Kontroluje stolicę
+board-no-capital = Jeszcze bez stolicy
+board-reserve = { $count ->
+    [one] Rezerwa: { $count } dysk
+    [few] Rezerwa: { $count } dyski
+   *[many] Rezerwa: { $count } dysków
+}
+board-stock = { $kind ->
+    [camp] Obozy do zbudowania: { $count }
+    [tower] Wieże do zbudowania: { $count }
+   *[castle] Zamki do zbudowania: { $count }
+}
+board-out = Poza grą: { $count }
+board-on-board = Na planszy: { $count }
+board-prisoner = Jeniec: { $who }
+board-emperor-board = Cesarz: { $cell }
+board-emperor-reserve = Cesarz: w rezerwie
+board-emperor-prison = Cesarz w niewoli: { $who }
+board-you = ty
+board-eliminated = Poza grą
+board-winner = Zwycięstwo
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-zoom-all = Cała plansza
+board-sources = Co wiadomo o tej planszy
+board-sources-tiles = Strony dużych kafli: { $provenance }.
+board-sources-layout = Ułożenie kafli: { $provenance }.
+board-sources-small = Małe kafle: { $provenance }.
+board-sources-colours = Cztery kolory: { $provenance }.
+board-sources-rules = Budynki, tereny i punkty: { $provenance }.
+
+cell-ground = { $terrain ->
+    [space] piasek
+    [storm] burza
+    [sinkhole] zapadlisko
+    [stone_desert] kamienna pustynia
+    [gorge] wąwóz
+    [capital] stolica
+    [mountain] góra
+    [portal] portal
+    [temple_wind] Świątynia Wiatru
+    [temple_moon] Świątynia Księżyca
+    [temple_sand] Świątynia Piasku
+   *[other] teren
+}
+cell-stack = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, { $height } dysk
+    [few] { $cell }: { cell-ground }, { $who }, stos: { $height } dyski
+   *[many] { $cell }: { cell-ground }, { $who }, stos: { $height } dysków
+}
+cell-emperor = { $height ->
+    [one] { $cell }: { cell-ground }, { $who }, sam Cesarz
+    [few] { $cell }: { cell-ground }, { $who }, stos z Cesarzem: { $height } dyski
+   *[many] { $cell }: { cell-ground }, { $who }, stos z Cesarzem: { $height } dysków
+}
+cell-building = { $cell }: { cell-ground }, { $building }, { $who }
+cell-beside = { $feature ->
+    [pyramid] przy piramidzie
+   *[lighthouse] przy Latarni Morskiej
+}
+cell-lit = można wybrać
+cell-touched = wybrane
+
+label-stack = { $height ->
+    [one] { $cell }, { $who }, { $height } dysk
+    [few] { $cell }, { $who }, { $height } dyski
+   *[many] { $cell }, { $who }, { $height } dysków
+}
+label-emperor = { $height ->
+    [one] { $cell }, { $who }, Cesarz
+    [few] { $cell }, { $who }, { $height } dyski z Cesarzem
+   *[many] { $cell }, { $who }, { $height } dysków z Cesarzem
+}
+
+say-move = Przejdź z { $from } na { $to }
+say-join = Przegrupuj { $from } z { $to }
+say-take = Z { $from } zaatakuj { $to } ({ $who })
+say-build = { $kind ->
+    [camp] Zbuduj obóz na { $site } dyskami z { $from }
+    [tower] Zbuduj wieżę na { $site } dyskami z { $from }
+   *[castle] Zbuduj zamek na { $site } dyskami z { $from }
+}
+say-reinforce = { $count ->
+    [one] Wzmocnij { $space }: { $count } dysk
+    [few] Wzmocnij { $space }: { $count } dyski
+   *[many] Wzmocnij { $space }: { $count } dysków
+}
+say-moon = Świątynia Księżyca: połóż dysk na { $space }
+say-sand = Świątynia Piasku: zdejmij dysk z { $space } ({ $who })
+say-swap = Cesarz zamienia się miejscem z dyskiem na { $space }
+say-lose = Oddaj burzom: { $loss }
+
+sum-course = Tura { $number }: { $who }, { $phase }.
+sum-points = { $capital ->
+    [0] { $points ->
+        [one] { $who }: { $points } punkt z { $goal }, bez stolicy.
+        [few] { $who }: { $points } punkty z { $goal }, bez stolicy.
+       *[many] { $who }: { $points } punktów z { $goal }, bez stolicy.
+    }
+   *[1] { $points ->
+        [one] { $who }: { $points } punkt z { $goal }, ze stolicą.
+        [few] { $who }: { $points } punkty z { $goal }, ze stolicą.
+       *[many] { $who }: { $points } punktów z { $goal }, ze stolicą.
+    }
+}
+sum-stacks = { $count ->
+    [0] Żadnego stosu na planszy.
+    [one] { $count } stos: { $list }.
+    [few] { $count } stosy: { $list }.
+   *[many] { $count } stosów: { $list }.
+}
+sum-stack = { $height ->
+    [one] { $cell }
+    [few] { $cell } ({ $height } dyski)
+   *[many] { $cell } ({ $height } dysków)
+}
+sum-crowned = { $height ->
+    [one] { $cell } (Cesarz)
+    [few] { $cell } ({ $height } dyski z Cesarzem)
+   *[many] { $cell } ({ $height } dysków z Cesarzem)
+}
+sum-reserve = { $count ->
+    [0] Rezerwa jest pusta.
+    [one] W rezerwie { $count } dysk.
+    [few] W rezerwie { $count } dyski.
+   *[many] W rezerwie { $count } dysków.
+}
+sum-emperor-reserve = Cesarz czeka w rezerwie.
+sum-emperor-prison = Cesarz jest w niewoli; więzi go { $who }.
+sum-buildings = Budynki: { $list }.
+sum-prison = W więzieniu Cesarz: { $list }.
+sum-out = { $who }: poza grą.

@@ -1,0 +1,64 @@
+"""The application: all handlers, their documentation, and problems in one form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import moonsaga
+from moonsaga.server import live, lobby, site
+from moonsaga.server.errors import Declined
+from moonsaga.server.guard import LONGEST_BODY, App, Guard
+from moonsaga.server.logs import log_failure
+from moonsaga.server.protocol import Problem
+from moonsaga.server.service import Service
+
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+
+
+def build_app(service: Service) -> App:
+    """The application around a service; the service is started and stopped by whoever runs it."""
+    app = Litestar(
+        [*lobby.HANDLERS, live.play_live, live.watch_lobby, site.show_client],
+        state=State({"service": service}),
+        exception_handlers={Declined: decline, HTTPException: decline_request, Exception: fail},
+        openapi_config=OpenAPIConfig(
+            title="Moonsaga",
+            version=moonsaga.__version__,
+            description="The lobby over HTTP. Live play is a WebSocket at /api/tables/{table_id}/live.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api/tables", "^/api/me"]),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, service.limits)
+
+
+def decline(_: Request[Any, Any, Any], problem: Declined) -> Response[Problem]:
+    return Response(problem.problem(), status_code=problem.status)
+
+
+def decline_request(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """What the framework refuses before we see it."""
+    declined = Declined(CODES.get(problem.status_code, "malformed"), _detail(problem))
+    return Response(declined.problem(), status_code=problem.status_code, headers=problem.headers)
+
+
+def _detail(problem: HTTPException) -> str:
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    return "; ".join(said) or problem.detail
+
+
+def fail(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    log_failure("request-failed", problem, path=request.url.path)
+    return Response(Declined("failed").problem(), status_code=500)

@@ -1,0 +1,94 @@
+"""The database: opened, brought up to date, and kept to one server at a time."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.server.settings import Settings
+
+try:
+    import fcntl
+except ImportError:  # Windows: two servers on one folder are the user's own affair there
+    fcntl = None  # type: ignore[assignment]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def make_folder(folder: Path) -> None:
+    """The data folder, readable by its owner alone: it holds the key that signs guests."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as problem:
+        raise MoonsagaError(f"The data folder {folder} cannot be made: {problem.strerror}.") from None
+
+
+def lock_folder(folder: Path) -> IO[bytes]:
+    """Hold the folder until the file is closed; a second server would not see what the first one accepts."""
+    try:
+        held = Path(folder, "lock").open("ab")  # noqa: SIM115  the caller keeps it open
+    except OSError as problem:
+        raise MoonsagaError(f"The data folder {folder} cannot be used: {problem.strerror}.") from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+            raise MoonsagaError(
+                f"Another server already uses the data folder {folder}; stop it, or choose another with --data-dir."
+            ) from None
+    return held
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """SQLite with a write-ahead log; a commit is on the disk when it returns."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{settings.database}", pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def open_database(settings: Settings) -> AsyncEngine:
+    """The database of this folder, made or brought up to date where needed."""
+    engine = open_engine(settings)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except CommandError as problem:
+        await engine.dispose()
+        raise MoonsagaError(
+            f"The database {settings.database} is of a newer Moonsaga than this one ({problem}); update, or choose "
+            "another folder with --data-dir."
+        ) from None
+    except DBAPIError as problem:
+        await engine.dispose()
+        raise MoonsagaError(
+            f"The database {settings.database} cannot be used: {problem.orig}. Move it away, or choose another folder "
+            "with --data-dir."
+        ) from None
+    if settings.database.exists():
+        os.chmod(settings.database, 0o600)  # noqa: PTH101
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """All steps that this database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

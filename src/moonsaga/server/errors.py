@@ -1,0 +1,49 @@
+"""A request that is declined: a code for programs and a text key for people."""
+
+from __future__ import annotations
+
+from moonsaga.kernel.contract import Argument, Message, Refusal
+from moonsaga.server.protocol import Problem
+
+STATUS = {
+    "malformed": 400,
+    "options": 400,
+    "seats": 400,
+    "no-such-bot": 400,
+    "no-guest": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "not-open": 409,
+    "not-running": 409,
+    "not-away": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "outdated": 409,
+    "damaged": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "failed": 500,
+    "unavailable": 503,
+}
+"""The codes of declined requests, with the status each has in HTTP."""
+
+
+class Declined(Exception):
+    """A request that changed nothing."""
+
+    def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None, **args: Argument) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.detail = detail
+        self.refusal = refusal
+        self.message = Message(f"server-{code}", args)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.message, self.detail)

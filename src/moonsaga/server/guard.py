@@ -1,0 +1,134 @@
+"""Around everything: security headers on every answer, and no orders from foreign pages."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from moonsaga.server.errors import Declined
+from moonsaga.server.limits import REQUESTS, Limits
+from moonsaga.server.logs import log, log_failure
+
+Scope = Any
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+LONGEST_BODY = 64 * 1024
+HEADERS = (
+    (
+        b"content-security-policy",
+        (
+            b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+            b"base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, app: App, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if foreign(scope["headers"]):
+            log("foreign-origin", path=scope["path"])
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            return
+        try:
+            await self._app(scope, receive, send)
+        except Exception as problem:  # noqa: BLE001  logged here once, in our own form
+            log_failure("socket-failed", problem, path=scope["path"])
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 0
+
+        async def send_guarded(event: Any) -> None:
+            nonlocal status
+            if event["type"] == "http.response.start":
+                status = event["status"]
+                event["headers"] = [*event["headers"], *HEADERS]
+            await send(event)
+
+        problem = self._objection(scope)
+        if problem is not None:
+            await answer(problem, send_guarded)
+        else:
+            await self._pass_on(scope, receive, send_guarded)
+        if status >= 400 or not sys.stderr.isatty():  # a person who reads along wants to see trouble, not traffic
+            spent = round((time.perf_counter() - begun) * 1000, 1)
+            log("request", method=scope["method"], path=scope["path"], status=status, ms=spent)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sent = False
+
+        async def send_noted(event: Any) -> None:
+            nonlocal sent
+            sent = True
+            await send(event)
+
+        try:
+            await self._app(scope, receive, send_noted)
+        except Exception as problem:  # noqa: BLE001  logged here once, in our own form
+            log_failure("request-failed", problem, path=scope["path"])
+            if not sent:
+                await answer(Declined("failed"), send)
+
+    def _objection(self, scope: Scope) -> Declined | None:
+        if scope["method"] not in SAFE_METHODS and foreign(scope["headers"]):
+            return Declined("foreign-origin")
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api") and not self._limits.allow("request", address, REQUESTS):
+            return Declined("too-fast")
+        length = header(scope["headers"], b"content-length")
+        if length.isdigit() and int(length) > LONGEST_BODY:
+            return Declined("too-large")
+        return None
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Does a page of another site ask this? Programs send no Origin; browsers cannot leave it out."""
+    headers = list(headers)
+    origin = header(headers, b"origin")
+    if not origin:
+        return header(headers, b"sec-fetch-site") in ("cross-site", "same-site")
+    return origin.partition("://")[2] != header(headers, b"host")
+
+
+async def answer(problem: Declined, send: Send) -> None:
+    """A problem, without the application."""
+    body = msgspec.json.encode(problem.problem())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.code == "too-fast":
+        headers.append((b"retry-after", b"5"))
+    if problem.code == "too-large":
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

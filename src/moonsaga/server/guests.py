@@ -1,0 +1,76 @@
+"""Guests without registration: a signed token in a cookie says who somebody is."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.rng import Rng
+
+COOKIE = "moonsaga_guest"
+COOKIE_AGE = 400 * 24 * 3600
+ID_BYTES = 12
+LONGEST_TOKEN = 200
+
+FIRST = ("Ar", "Bel", "Cor", "Da", "El", "Fen", "Gal", "Ha", "Il", "Ka", "Lu", "Mi", "No", "Or", "Ra", "Ta", "Vi")
+MIDDLE = ("da", "li", "mo", "ne", "ra", "si", "to", "ve", "")
+LAST = ("dan", "la", "lis", "mir", "na", "ren", "ris", "sa", "ta", "von")
+
+
+class Keeper:
+    """Signs and checks tokens with the key of this server."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_id(self) -> str:
+        return secrets.token_urlsafe(ID_BYTES)
+
+    def sign(self, guest: str) -> str:
+        return f"{guest}.{self._seal(guest)}"
+
+    def read(self, token: str | None) -> str | None:
+        """The guest behind a token; None for what this server never signed."""
+        if not token or len(token) > LONGEST_TOKEN or not token.isascii():
+            return None
+        guest, dot, seal = token.partition(".")
+        return guest if guest and dot and hmac.compare_digest(seal, self._seal(guest)) else None
+
+    def _seal(self, guest: str) -> str:
+        return hmac.new(self._key, b"guest:" + guest.encode(), sha256).hexdigest()
+
+
+def load_key(folder: Path) -> bytes:
+    """The key of this folder, made at the first start. Whoever can read it can sit in any chair."""
+    path = folder / "secret.key"
+    try:
+        if not path.exists():
+            _make_key(path)
+        key = path.read_bytes()
+    except OSError as problem:
+        raise MoonsagaError(f"The signing key {path} cannot be used: {problem.strerror}.") from None
+    if len(key) < 32:
+        raise MoonsagaError(f"The signing key {path} is damaged; remove it, and all guests start anew.")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Written aside and moved into place, so that a crash leaves no half key."""
+    aside = path.with_suffix(".new")
+    aside.unlink(missing_ok=True)
+    handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(32))
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)
+
+
+def default_name(guest: str) -> str:
+    """What somebody is called who has not said a name: no word of any language, the same each time."""
+    rng = Rng(int.from_bytes(sha256(guest.encode()).digest()[:8], "big"))
+    return rng.pick(FIRST) + rng.pick(MIDDLE) + rng.pick(LAST)

@@ -1,0 +1,78 @@
+"""Holding back those who ask too often: a bucket of tokens for each guest or address, filled at a steady rate."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+MOST_BUCKETS = 20_000
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+REQUESTS = Rate(240, 40)
+GUESTS = Rate(30, 0.2)
+TABLES = Rate(20, 0.2)
+CONNECTIONS = Rate(60, 5)
+MESSAGES = Rate(60, 20)
+
+
+class Bucket:
+    __slots__ = ("left", "rate", "seen")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.seen = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.per_second)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self.left + (now - self.seen) * self.rate.per_second >= self.rate.burst
+
+
+class Limits:
+    """All buckets. One that is full again is as good as forgotten."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def allow(self, what: str, whose: str, rate: Rate) -> bool:
+        """May whoever this is do that now?"""
+        if not self._on:
+            return True
+        now = self._clock()
+        bucket = self._buckets.get((what, whose))
+        if bucket is None:
+            self._make_room(now)
+            bucket = self._buckets[what, whose] = Bucket(rate, now)
+        return bucket.take(now)
+
+    def bucket(self, rate: Rate) -> Callable[[], bool]:
+        """A bucket of its own, for one connection."""
+        if not self._on:
+            return lambda: True
+        own = Bucket(rate, self._clock())
+        return lambda: own.take(self._clock())
+
+    def _make_room(self, now: float) -> None:
+        if len(self._buckets) < MOST_BUCKETS:
+            return
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
+        while len(self._buckets) >= MOST_BUCKETS:  # a flood of addresses: the oldest go
+            self._buckets.pop(next(iter(self._buckets)))

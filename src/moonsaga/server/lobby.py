@@ -1,0 +1,270 @@
+"""The lobby over HTTP: games, texts, who I am, and tables from their making to their end."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+import moonsaga
+from moonsaga.bots.ladder import bot_names
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.texts import LANGUAGES
+from moonsaga.server.errors import Declined
+from moonsaga.server.guests import COOKIE, COOKIE_AGE
+from moonsaga.server.limits import GUESTS, TABLES
+from moonsaga.server.protocol import (
+    GameCard,
+    Guest,
+    Health,
+    Join,
+    Lobby,
+    NewTable,
+    Problem,
+    Rename,
+    Start,
+    Substitute,
+    TableInfo,
+)
+from moonsaga.server.requests import address_of, guest_of
+from moonsaga.server.service import Service
+from moonsaga.server.table import Table, encode
+from moonsaga.server.tables import check_bot, clean, favourite_bot, find_game
+from moonsaga.server.texts import client_texts
+
+Asking = Request[None, None, State]
+TableId = Annotated[str, Parameter(max_length=32, description="The table")]
+SeatIndex = Annotated[int, Parameter(ge=0, le=15, description="The seat, counted from 0")]
+Invitation = Annotated[str, Parameter(max_length=64, description="Opens a private table")]
+GameName = Annotated[str, Parameter(max_length=64, description="The name of the game")]
+
+WORDS = {
+    400: "What was sent cannot be used",
+    401: "Nobody knows you here: ask for /api/me first",
+    403: "It is not yours",
+    404: "There is no such thing, or you may not know of it",
+    409: "The table is not in a state for that",
+    413: "Too much was sent",
+    429: "Too often: wait a little",
+    503: "The database does not answer",
+}
+
+CHANGE: dict[str, Any] = {"tags": ["tables"], "status_code": 200}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The documented ways to fail; everything can fail by being asked too often."""
+    return {
+        status: ResponseSpec(Problem, description=WORDS[status], generate_examples=False) for status in (*statuses, 429)
+    }
+
+
+def service_of(request: Asking) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def reader(request: Asking) -> str:
+    """Who asks; empty for somebody without a cookie."""
+    return guest_of(request, service_of(request)) or ""
+
+
+def known_guest(request: Asking) -> str:
+    guest = reader(request)
+    if not guest:
+        raise Declined("no-guest")
+    return guest
+
+
+# Games and texts
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False, tags=["games"])
+def list_games() -> Response[list[GameCard]]:
+    """The boxes on the shelf."""
+    cards = [_card(get_game(name)) for name in game_names()]
+    return Response(cards, headers={"cache-control": "no-cache"})
+
+
+def _card(game: Game) -> GameCard:
+    info = game.info
+    return GameCard(info.name, info.seats, info.options, info.editions, info.endings, info.secrets, bot_names())
+
+
+@get("/api/games/{game:str}/components", responses=problems(400, 404), sync_to_thread=False, tags=["games"])
+def show_components(game: GameName) -> Response[dict[str, Any]]:
+    """What is in the box, as far as a client needs it to draw a position."""
+    find_game(game)
+    return Response(_components(game), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@cache
+def _components(game: str) -> Any:
+    return encode(get_game(game).components())
+
+
+@get("/api/texts/{game:str}/{language:str}", responses=problems(400, 404), sync_to_thread=False, tags=["games"])
+def show_texts(game: GameName, language: Annotated[str, Parameter(max_length=8)]) -> Response[str]:
+    """Fluent texts of the table and of a game; `-` is no game."""
+    if language not in LANGUAGES:
+        raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    said = client_texts(game, language)
+    return Response(said, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+# Who I am
+
+
+@get("/api/me", responses=problems(), tags=["guests"])
+async def show_me(request: Asking) -> Response[Guest]:
+    """Who I am. Whoever comes for the first time becomes a guest."""
+    service = service_of(request)
+    guest = reader(request)
+    if guest:
+        return Response(Guest(guest, service.tables.name_of(guest)), headers={"cache-control": "no-store"})
+    if not service.limits.allow("guests", address_of(request), GUESTS):
+        raise Declined("too-fast")
+    guest = service.keeper.new_id()
+    cookie = Cookie(
+        key=COOKIE,
+        value=service.keeper.sign(guest),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(
+        Guest(guest, service.tables.name_of(guest)), cookies=[cookie], headers={"cache-control": "no-store"}
+    )
+
+
+@put("/api/me", responses=problems(400, 401, 403, 413), tags=["guests"])
+async def rename_me(request: Asking, data: Rename) -> Guest:
+    """Be called otherwise."""
+    guest, name = known_guest(request), clean(data.name)
+    if not name:
+        raise Declined("malformed", "a name has at least one visible character")
+    await service_of(request).tables.rename(guest, name)
+    return Guest(guest, name)
+
+
+# Tables
+
+
+@get("/api/tables", responses=problems(), tags=["tables"])
+async def list_tables(request: Asking) -> Lobby:
+    """All tables I may know of, the latest first."""
+    return Lobby(service_of(request).tables.listed(reader(request)))
+
+
+@post("/api/tables", responses=problems(400, 401, 403, 404, 413), tags=["tables"])
+async def create_table(request: Asking, data: NewTable) -> TableInfo:
+    """Lay a table. It begins at once if no seat is open."""
+    guest, service = known_guest(request), service_of(request)
+    if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
+        "tables-from", address_of(request), TABLES
+    ):
+        raise Declined("too-fast")
+    return (await service.tables.create(guest, data)).info(guest)
+
+
+@get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
+async def show_table(request: Asking, table_id: TableId, invitation: Invitation = "") -> TableInfo:
+    """One table."""
+    guest = reader(request)
+    return (await service_of(request).tables.find(table_id, guest, invitation)).info(guest)
+
+
+async def _mine(request: Asking, table_id: str, invitation: str = "") -> tuple[str, Table]:
+    guest = known_guest(request)
+    return guest, await service_of(request).tables.find(table_id, guest, invitation)
+
+
+@post("/api/tables/{table_id:str}/join", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
+async def join_table(request: Asking, table_id: TableId, data: Join) -> TableInfo:
+    """Take an open seat; the game begins with the last one."""
+    guest, table = await _mine(request, table_id, data.invitation)
+    tables = service_of(request).tables
+    await tables.know(guest)
+    await table.join(find_game(table.header.game), guest, tables.name_of(guest), data.seat)
+    return table.info(guest)
+
+
+@post("/api/tables/{table_id:str}/start", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
+async def start_table(request: Asking, table_id: TableId, data: Start | None = None) -> TableInfo:
+    """Wait no longer: bots take the open seats. For whoever made the table."""
+    guest, table = await _mine(request, table_id)
+    bot = check_bot(data.bot) if data is not None and data.bot else favourite_bot()
+    await table.start(find_game(table.header.game), guest, bot)
+    return table.info(guest)
+
+
+@post("/api/tables/{table_id:str}/leave", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def leave_table(request: Asking, table_id: TableId) -> TableInfo:
+    """Stand up; in a running game the seat waits."""
+    guest, table = await _mine(request, table_id)
+    await table.leave(guest)
+    return table.info(guest)
+
+
+@post("/api/tables/{table_id:str}/abandon", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
+    """Give up: the end for all if no other person is there."""
+    guest, table = await _mine(request, table_id)
+    await table.abandon(guest)
+    return table.info(guest)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE
+)
+async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: Substitute) -> TableInfo:
+    """A bot plays on for a person who left."""
+    guest, table = await _mine(request, table_id)
+    await table.substitute(guest, seat, check_bot(data.bot))
+    return table.info(guest)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
+    """I am back."""
+    guest, table = await _mine(request, table_id)
+    await table.take_back_seat(guest, seat)
+    return table.info(guest)
+
+
+# Is all well?
+
+
+@get("/health", responses=problems(503), tags=["server"])
+async def show_health(request: Asking) -> Health:
+    """Whether the database answers, and how many workers and tables there are."""
+    service = service_of(request)
+    if not await service.database_answers():
+        raise Declined("unavailable", "the database does not answer")
+    return Health("ok", moonsaga.__version__, "ok", service.workers.running, service.tables.count)
+
+
+HANDLERS = [
+    list_games,
+    show_components,
+    show_texts,
+    show_me,
+    rename_me,
+    list_tables,
+    create_table,
+    show_table,
+    join_table,
+    start_table,
+    leave_table,
+    abandon_table,
+    substitute_seat,
+    return_to_seat,
+    show_health,
+]

@@ -1,0 +1,1 @@
+"""The database's history, step by step; a server brings its database up to date when it starts."""

@@ -1,0 +1,61 @@
+"""What the database holds. A table is its record: one row for each accepted action, in `actions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data_hash", String(128), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("memory_aid", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("ending", String(64), nullable=False),
+    Column("returns", Text, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("role", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("bot", String(64), nullable=False),
+    Column("away", Boolean, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,252 @@
+"""A game in progress: the record, the position it leads to, who is asked what, and what everybody was told.
+
+Nothing here waits or writes. A change is first planned on a copy; whoever writes it down accepts the plan afterwards.
+Row numbers only grow: taking back is a row of its own, and so a decision's number never comes twice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from moonsaga.kernel.contract import CHANCE, Event, Game, Message, State
+from moonsaga.kernel.options import Options
+from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.rng import Rng
+from moonsaga.server.protocol import Told
+
+RowKind = Literal["act", "chance", "undo"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the record. For an undo, `action` is the number of the last row that stays."""
+
+    number: int
+    seat: int
+    action: int
+    kind: RowKind
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A row that counts, and what was so before and after it."""
+
+    row: Row
+    barrier: int
+    """Before it."""
+    asked: dict[int, int]
+    """After it: the seats that owe a decision, with the number of that decision."""
+    events: tuple[Event, ...]
+    renumbered: frozenset[int] = frozenset()
+    """Undo: the seats that are asked anew."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A change that is not on record yet."""
+
+    steps: tuple[Step, ...]
+    state: State
+    kept: int
+    """How many of the present steps stay before the new ones."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(step.row for step in self.steps)
+
+
+class Damaged(Exception):
+    """A record that cannot be played again."""
+
+
+def fresh_dice() -> Rng:
+    """Nobody can foresee these."""
+    return Rng(secrets.randbits(64), secrets.randbits(64))
+
+
+class Play:
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.state = game.new(options)
+        self.steps: list[Step] = []
+        self.number = 0
+        self.taken_back = 0
+        """The row of the last undo: whoever heard less has to begin his log anew."""
+        self.asked: dict[int, int] = _ask({}, None, self.state.to_act(), 0)
+        self.latest: dict[int, int] = dict(self.asked)
+        """The last decision of each seat, open or not."""
+        self.decisions = 0
+
+    # Planning
+
+    def plan_start(self, dice: Rng) -> Plan:
+        """Nature's part of the set-up."""
+        return self._plan([], dice)
+
+    def plan_act(self, seat: int, action: int, dice: Rng) -> Plan:
+        """A legal action, and what Nature answers to it."""
+        return self._plan([(seat, action)], dice)
+
+    def _plan(self, moves: list[tuple[int, int]], dice: Rng) -> Plan:
+        state = self.state.copy()
+        state.keep_journal()
+        steps: list[Step] = []
+        number, asked = self.number, self.asked
+        for seat, action in moves:
+            number += 1
+            steps.append(_carry_out(state, Row(number, seat, action, "act"), asked))
+            asked = steps[-1].asked
+        while state.to_act() == (CHANCE,):
+            number += 1
+            steps.append(_carry_out(state, Row(number, CHANCE, draw_outcome(state, dice), "chance"), asked))
+            asked = steps[-1].asked
+        return Plan(tuple(steps), state, len(self.steps))
+
+    def plan_undo(self, seat: int, who: str) -> Plan:
+        """Back to before this seat's last decision; it has one."""
+        index = self.last_decision(seat)
+        if index is None:
+            raise ValueError(f"seat {seat} has decided nothing yet")
+        last = self.steps[index - 1].row.number if index else 0
+        return self.plan_back(index, Row(self.number + 1, seat, last, "undo"), who)
+
+    def plan_back(self, index: int, row: Row, who: str) -> Plan:
+        """An undo after which so many steps are left."""
+        state = _replay(self.game, self.options, self.steps[:index])
+        step = _mark(self.steps, index, row, who, state)
+        return Plan((step,), state, index)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """Does this action show somebody something, or let Nature speak?"""
+        state = self.state.copy()
+        state.apply(seat, action)
+        return state.barrier != self.state.barrier or state.to_act() == (CHANCE,)
+
+    # Accepting
+
+    def accept(self, plan: Plan) -> None:
+        """The plan is on record: this is the position now."""
+        removed = self.steps[plan.kept :]
+        del self.steps[plan.kept :]
+        self.decisions -= _count(removed)
+        self.state = plan.state
+        for step in plan.steps:
+            self.note(step)
+
+    def note(self, step: Step) -> None:
+        """This step was carried out."""
+        self.steps.append(step)
+        self.number = step.row.number
+        self.asked = step.asked
+        self.latest = {**self.latest, **step.asked}
+        self.decisions += step.row.kind == "act"
+        if step.row.kind == "undo":
+            self.taken_back = step.row.number
+
+    # Taking back
+
+    def last_decision(self, seat: int) -> int | None:
+        """Where this seat's last decision stands among the steps."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            row = self.steps[index].row
+            if row.kind == "act" and row.seat == seat:
+                return index
+        return None
+
+    def can_take_back_freely(self, seat: int) -> bool:
+        """Nobody has acted or learnt anything since."""
+        index = self.last_decision(seat)
+        if index is None or self.state.barrier != self.steps[index].barrier:
+            return False
+        return all(step.row.kind == "undo" for step in self.steps[index + 1 :])
+
+    # The log
+
+    def told(self, seat: int | None, after: int) -> tuple[Told, ...]:
+        """What this seat was told about the rows after that number."""
+        first = bisect_right(self.steps, after, key=lambda step: step.row.number)
+        return tuple(
+            Told(step.row.number, message)
+            for step in self.steps[first:]
+            for event in step.events
+            if (message := event.told(seat)) is not None
+        )
+
+    def knows(self, after: int) -> bool:
+        """Can somebody who heard everything up to that row simply be told the rest?"""
+        return self.taken_back <= after <= self.number and after > 0
+
+
+def load_play(game: Game, options: Options, rows: Iterable[Row], name_of: Callable[[int], str]) -> Play:
+    """The game behind a record. `Damaged` says which row does not fit; no row is trusted."""
+    play = Play(game, options)
+    play.state.keep_journal()
+    for expected, row in enumerate(rows, start=1):
+        if row.number != expected:
+            raise Damaged(f"row {expected} is missing")
+        if row.kind == "undo":
+            _load_undo(play, row, name_of(row.seat))
+        else:
+            _check(play.state, row)
+            play.note(_carry_out(play.state, row, play.asked))
+    return play
+
+
+def _load_undo(play: Play, row: Row, who: str) -> None:
+    index = bisect_right(play.steps, row.action, key=lambda step: step.row.number)
+    if not 0 <= row.action < row.number:
+        raise Damaged(f"row {row.number} goes back to row {row.action}")
+    plan = play.plan_back(index, row, who)
+    play.accept(plan)
+    play.state.keep_journal()
+
+
+def _check(state: State, row: Row) -> None:
+    """`apply` trusts its caller, and a damaged number could lead it anywhere."""
+    if row.kind == "chance":
+        fits = row.seat == CHANCE and any(action == row.action for action, _ in state.chance())
+    else:
+        fits = row.kind == "act" and row.seat != CHANCE and row.action in state.legal(row.seat)
+    if not fits:
+        raise Damaged(f"row {row.number} is not possible")
+
+
+def _carry_out(state: State, row: Row, asked: dict[int, int]) -> Step:
+    """One row on a state that keeps a journal."""
+    barrier = state.barrier
+    state.apply(row.seat, row.action)
+    return Step(row, barrier, _ask(asked, row.seat, state.to_act(), row.number), tuple(state.take_events()))
+
+
+def _ask(before: dict[int, int], acted: int | None, to_act: Sequence[int], number: int) -> dict[int, int]:
+    """Who owes a decision now. Whoever was asked before and has not answered is still asked the same."""
+    return {seat: before[seat] if seat in before and seat != acted else number for seat in to_act if seat != CHANCE}
+
+
+def _mark(steps: Sequence[Step], index: int, row: Row, who: str, state: State) -> Step:
+    """The undo as a step of its own. Asked anew is whoever had answered what is taken back."""
+    removed = steps[index:]
+    renumbered = {row.seat} | {step.row.seat for step in removed if step.row.kind == "act"}
+    for step in removed:
+        renumbered |= step.renumbered
+    before = steps[index - 1].asked if index else {}
+    asked = {
+        seat: row.number if seat in renumbered else before.get(seat, 0) for seat in state.to_act() if seat != CHANCE
+    }
+    said = Event(Message("event-undo", {"who": who}))
+    return Step(row, state.barrier, asked, (said,), frozenset(renumbered))
+
+
+def _replay(game: Game, options: Options, steps: Iterable[Step]) -> State:
+    state = game.new(options)
+    for step in steps:
+        if step.row.kind != "undo":
+            state.apply(step.row.seat, step.row.action)
+    return state
+
+
+def _count(steps: Iterable[Step]) -> int:
+    return sum(step.row.kind == "act" for step in steps)

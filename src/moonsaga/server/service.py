@@ -1,0 +1,90 @@
+"""Everything that lives as long as the server: database, writer, tables, bots, guests, and who looks at the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import IO
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonsaga.server.bots import Bots
+from moonsaga.server.database import lock_folder, make_folder, open_database
+from moonsaga.server.guests import Keeper, load_key
+from moonsaga.server.limits import Limits
+from moonsaga.server.lobby_board import LobbyBoard
+from moonsaga.server.logs import log
+from moonsaga.server.plugins import load_plugins
+from moonsaga.server.settings import Settings
+from moonsaga.server.tables import Tables
+from moonsaga.server.workers import Workers
+from moonsaga.server.writer import Writer
+
+
+class Service:
+    """`start` it before the first request, `stop` it after the last one."""
+
+    engine: AsyncEngine
+    writer: Writer
+    tables: Tables
+    keeper: Keeper
+    workers: Workers
+    bots: Bots
+    board: LobbyBoard
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.limits)
+        self.sockets: dict[str, int] = {}
+        """How many live connections each address has."""
+        self._held: IO[bytes] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open everything; `MoonsagaError` says in a sentence why that is impossible."""
+        load_plugins(self.settings.plugins)
+        make_folder(self.settings.folder)
+        self._held = lock_folder(self.settings.folder)
+        try:
+            self.keeper = Keeper(load_key(self.settings.folder))
+            self.engine = await open_database(self.settings)
+        except BaseException:
+            self._held.close()
+            raise
+        self.writer = Writer(self.engine)
+        self.writer.start()
+        self.tables = Tables(self.settings, self.engine, self.writer)
+        self.workers = Workers(self.settings)
+        self.bots = Bots(self.settings, self.workers)
+        self.board = LobbyBoard(self.tables)
+        self.tables.moved = self.bots.wake
+        self.tables.changed = self.board.change
+        await self.tables.recall()
+        self._tasks = [
+            asyncio.create_task(self.tables.resume(), name="resume"),
+            asyncio.create_task(self.tables.tidy(), name="tidy"),
+            asyncio.create_task(self.board.run(), name="lobby"),
+        ]
+        log("started", folder=str(self.settings.folder), tables=self.tables.count)
+
+    async def stop(self) -> None:
+        """Bots first, then the writer: what was accepted is written."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.workers.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+        if self._held is not None:
+            self._held.close()
+        log("stopped")
+
+    async def database_answers(self) -> bool:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True

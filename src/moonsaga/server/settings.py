@@ -1,0 +1,47 @@
+"""How a server is set up. Defaults are for one machine and a handful of friends."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+MOST_WORKERS = 4
+
+
+def default_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("moonsaga", appauthor=False)
+
+
+def default_workers() -> int:
+    return max(1, min(MOST_WORKERS, os.cpu_count() or 1))
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a server can be told."""
+
+    folder: Path = msgspec.field(default_factory=default_folder)
+    """Database, signing key and lock live here."""
+    plugins: tuple[str, ...] = ()
+    """`module:attribute` of games that are not built in; bot workers import them too."""
+    bot_seconds: float = 1.0
+    """How long a bot may think about a decision."""
+    bot_grace: float = 1.0
+    """How much longer the server waits for its answer."""
+    pace: float = 0.5
+    """While somebody watches, a bot takes at least so many seconds, so that people can follow."""
+    workers: int = msgspec.field(default_factory=default_workers)
+    """How many bots think at the same time."""
+    limits: bool = True
+    """Hold back those who ask too often."""
+    idle: float = 600.0
+    """A table nobody looks at leaves the memory after so many seconds."""
+    client: Path = Path(__file__).parent / "client"
+    """The built browser client."""
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "moonsaga.sqlite3"

@@ -1,0 +1,652 @@
+"""One table: who sits where, the game in progress, and everybody who looks at it.
+
+Whatever changes a table does so under its lock, in a task of its own: first planned, then written, then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Literal, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, insert, update
+
+from moonsaga.kernel.contract import Game, Refusal, State, Target
+from moonsaga.kernel.options import Value
+from moonsaga.server import models
+from moonsaga.server.errors import Declined
+from moonsaga.server.logs import log
+from moonsaga.server.play import Plan, Play, Row, fresh_dice
+from moonsaga.server.protocol import (
+    Accepted,
+    Asked,
+    Confirm,
+    Offer,
+    Seat,
+    SeatKind,
+    Status,
+    TableChanged,
+    TableInfo,
+    Threats,
+    Update,
+)
+from moonsaga.server.writer import Writer
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+UndoKind = Literal["none", "free", "ask"]
+
+
+class Chair(msgspec.Struct):
+    """A seat, and whoever has it."""
+
+    number: int
+    role: str
+    kind: SeatKind
+    name: str = ""
+    guest: str = ""
+    """The person it belongs to: also another one at the same screen plays with his cookie."""
+    bot: str = ""
+    """The bot that plays here now."""
+    away: bool = False
+
+    @property
+    def person(self) -> bool:
+        return self.kind in ("person", "screen")
+
+    def values(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, **msgspec.structs.asdict(self)}
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    guest: str
+    front: int | None
+    sent: int
+    """The last row this watcher heard of."""
+    whole: bool
+    """What it heard is of no use any more: its log begins anew with the next update."""
+
+    def push(self, message: bytes) -> None: ...
+
+    def look_again(self) -> None:
+        """Seats have changed hands: is the one in front still its own?"""
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """What the database keeps of a table, apart from seats and actions."""
+
+    id: str
+    game: str
+    version: int
+    data_hash: str
+    options: dict[str, Value]
+    status: Status
+    private: bool
+    memory_aid: bool
+    host: str
+    invitation: str
+    created: float
+    changed: float
+    decisions: int = 0
+    ending: str = ""
+    returns: tuple[float, ...] = ()
+
+    def values(self) -> dict[str, Any]:
+        values = msgspec.structs.asdict(self)
+        return {**values, "options": encode(self.options).decode(), "returns": encode(self.returns).decode()}
+
+
+class Table:
+    def __init__(self, header: Header, chairs: Sequence[Chair], writer: Writer) -> None:
+        self.header = header
+        self.chairs = list(chairs)
+        self.play: Play | None = None
+        """None: not begun, or not in memory."""
+        self.problem: Declined | None = None
+        """Why its record cannot be played on."""
+        self.load: Callable[[], Awaitable[None]] | None = None
+        """Fetches the record; set by whoever keeps the tables."""
+        self.moved: Callable[[], None] = lambda: None
+        """Called after each change, for bots."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called when the lobby has something to tell; moves alone are too many for that."""
+        self.watchers: set[Watcher] = set()
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+        """The task that lets bots play here."""
+        self.undo_asked: int | None = None
+        self.undo_agreed: set[int] = set()
+        self._writer = writer
+        self._rendered: dict[tuple[int | None, int], bytes] = {}
+        self._last: dict[int | None, tuple[int, Update]] = {}
+
+    # Who is who
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def running(self) -> bool:
+        return self.header.status == "running"
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [chair.number for chair in self.chairs if guest and chair.guest == guest]
+
+    def persons(self) -> set[str]:
+        """The guests that have a seat, whether they are away or not."""
+        return {chair.guest for chair in self.chairs if chair.guest}
+
+    def others(self, seat: int) -> set[str]:
+        """The other people who would have to agree."""
+        own = self.chairs[seat].guest
+        return {chair.guest for chair in self.chairs if chair.guest and chair.guest != own and not chair.away}
+
+    def bots_to_act(self) -> list[int]:
+        if self.play is None or not self.running:
+            return []
+        return [seat for seat in self.play.asked if self.chairs[seat].bot]
+
+    def admits(self, guest: str, invitation: str) -> bool:
+        """May this guest know of the table?"""
+        if not self.header.private or guest in self.persons() or (guest and guest == self.header.host):
+            return True
+        return hmac.compare_digest(invitation.encode(), self.header.invitation.encode())
+
+    def present(self) -> set[str]:
+        return {watcher.guest for watcher in self.watchers if watcher.guest}
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as this guest may see it."""
+        header, present = self.header, self.present()
+        member = bool(guest) and (guest == header.host or guest in self.persons())
+        return TableInfo(
+            id=header.id,
+            game=header.game,
+            options=header.options,
+            status=header.status,
+            seats=tuple(_seat(chair, guest, present) for chair in self.chairs),
+            private=header.private,
+            memory_aid=header.memory_aid,
+            host=bool(guest) and guest == header.host,
+            invitation=header.invitation if member else "",
+            created=header.created,
+            changed=header.changed,
+            decisions=self.play.decisions if self.play is not None else header.decisions,
+            ending=header.ending,
+            returns=header.returns,
+        )
+
+    # Changing
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Whoever asked may go away in the middle; what was begun is finished all the same."""
+        return await asyncio.shield(asyncio.create_task(self._locked(work)))
+
+    async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with self.lock:
+                self.touched = time.monotonic()
+                return await work
+        finally:
+            work.close()
+
+    async def ready(self) -> Play:
+        """The game in progress, fetched if it is not in memory; call it under the lock."""
+        if self.problem is not None:
+            raise self.problem
+        if self.play is None and self.load is not None and self.header.status != "open":
+            await self.load()
+            self._forget_rendered()
+        if self.problem is not None:
+            raise self.problem
+        if self.play is None:
+            raise Declined("not-running")
+        return self.play
+
+    async def _write(self, *statements: Executable, rows: Iterable[Row] = ()) -> None:
+        """Durable when this returns. After a failure nobody knows what the database holds: it is read again."""
+        now = time.time()
+        values = [{"table_id": self.id, "at": now, **msgspec.structs.asdict(row)} for row in rows]
+        try:
+            await self._writer.write(*statements, rows=values)
+        except Exception as problem:
+            if self.header.status != "open":
+                self.play = None
+            raise Declined("failed") from problem
+
+    def _header_changes(self, **values: Any) -> Executable:
+        return update(models.tables).where(models.tables.c.id == self.id).values(**values)
+
+    def _chair_changes(self, chair: Chair) -> Executable:
+        where = (models.seats.c.table_id == self.id) & (models.seats.c.number == chair.number)
+        return update(models.seats).where(where).values(**chair.values(self.id))
+
+    async def _record(self, play: Plan, on: Play, *statements: Executable, **header: Any) -> None:
+        """Write a plan down, and make it the position; the end of the game in the same breath."""
+        now = time.time()
+        changes: dict[str, Any] = {**header, "changed": now}
+        if play.state.ending and self.header.status != "finished":
+            changes |= {
+                "status": "finished",
+                "ending": play.state.ending,
+                "returns": tuple(play.state.returns()),
+                "decisions": on.decisions + sum(row.kind == "act" for row in play.rows),
+            }
+        if len(changes) > 1:
+            stored = {**changes, "returns": encode(changes["returns"]).decode()} if "returns" in changes else changes
+            statements = (*statements, self._header_changes(**stored))
+        await self._write(*statements, rows=play.rows)
+        on.accept(play)
+        for name, value in changes.items():
+            setattr(self.header, name, value)
+        self.undo_asked = None
+        self.undo_agreed = set()
+        if "status" in changes:
+            log("table-" + self.header.status, table=self.id, game=self.header.game, ending=self.header.ending)
+
+    # Seats and status
+
+    async def create(self, game: Game) -> None:
+        """Put a new table into the database, and begin if nobody is waited for."""
+        await self._whole(self._create(game))
+
+    async def _create(self, game: Game) -> None:
+        statements: list[Executable] = [
+            insert(models.tables).values(**self.header.values()),
+            insert(models.seats).values([chair.values(self.id) for chair in self.chairs]),
+        ]
+        if any(chair.kind == "open" for chair in self.chairs):
+            await self._write(*statements)
+        else:
+            await self._begin(game, *statements)
+        self._seats_changed()
+
+    async def _begin(self, game: Game, *statements: Executable) -> None:
+        play = Play(game, self.header.options)
+        await self._record(play.plan_start(fresh_dice()), play, *statements, status="running")
+        self.play = play
+
+    async def join(self, game: Game, guest: str, name: str, seat: int | None) -> None:
+        await self._whole(self._join(game, guest, name, seat))
+
+    async def _join(self, game: Game, guest: str, name: str, seat: int | None) -> None:
+        if self.header.status != "open":
+            raise Declined("not-open")
+        if guest in self.persons():
+            raise Declined("already-seated")
+        chair = self._open_chair(seat)
+        taken = msgspec.structs.replace(chair, kind="person", guest=guest, name=name)
+        if any(other.kind == "open" for other in self.chairs if other is not chair):
+            await self._write(self._chair_changes(taken))
+            self.chairs[chair.number] = taken
+        else:
+            await self._begin(game, self._chair_changes(taken))
+            self.chairs[chair.number] = taken
+        self._seats_changed()
+
+    def _open_chair(self, seat: int | None) -> Chair:
+        chairs = [chair for chair in self.chairs if chair.kind == "open" and seat in (None, chair.number)]
+        if not chairs:
+            raise Declined("seat-taken" if seat is not None and seat < len(self.chairs) else "not-open")
+        return chairs[0]
+
+    async def start(self, game: Game, guest: str, bot: str) -> None:
+        """The host does not wait any longer: bots take the open seats."""
+        await self._whole(self._start(game, guest, bot))
+
+    async def _start(self, game: Game, guest: str, bot: str) -> None:
+        if not guest or guest != self.header.host:
+            raise Declined("not-host")
+        if self.header.status != "open":
+            raise Declined("not-open")
+        seated = [
+            msgspec.structs.replace(chair, kind="bot", bot=bot) if chair.kind == "open" else chair
+            for chair in self.chairs
+        ]
+        changes = [self._chair_changes(new) for new, old in zip(seated, self.chairs, strict=True) if new is not old]
+        await self._begin(game, *changes)
+        self.chairs = seated
+        self._seats_changed()
+
+    async def leave(self, guest: str) -> None:
+        """Stand up. In a running game the seats wait for their person, and a bot may play on."""
+        await self._whole(self._leave(guest, end=False))
+
+    async def abandon(self, guest: str) -> None:
+        """Give up: the end for all if nobody else is left."""
+        await self._whole(self._leave(guest, end=True))
+
+    async def _leave(self, guest: str, end: bool) -> None:
+        mine = self.seats_of(guest)
+        hosting = bool(guest) and guest == self.header.host
+        if not mine and not hosting:
+            raise Declined("not-your-seat")
+        if self.header.status == "open":
+            await self._leave_open(guest, mine, close=end and hosting)
+        elif self.header.status == "running":
+            staying = {c.guest for c in self.chairs if c.guest and c.guest != guest and not c.away}
+            if end and not staying:
+                await self._close()
+            elif not mine:
+                raise Declined("not-your-seat")
+            else:
+                await self._mark_away(mine)
+        else:
+            raise Declined("not-running")
+        self._seats_changed()
+
+    async def _leave_open(self, guest: str, mine: Sequence[int], close: bool) -> None:
+        staying = [chair.guest for chair in self.chairs if chair.guest and chair.guest != guest]
+        if close or not staying:
+            await self._close()
+            return
+        free = [Chair(seat, self.chairs[seat].role, "open") for seat in mine]
+        host = staying[0] if guest == self.header.host else self.header.host
+        await self._write(*(self._chair_changes(chair) for chair in free), self._header_changes(host=host))
+        self._sit(free)
+        self.header.host = host
+
+    async def _close(self) -> None:
+        now = time.time()
+        decisions = self.play.decisions if self.play is not None else self.header.decisions
+        await self._write(self._header_changes(status="abandoned", changed=now, decisions=decisions))
+        self.header.status, self.header.changed, self.header.decisions = "abandoned", now, decisions
+        log("table-abandoned", table=self.id, game=self.header.game)
+
+    async def _mark_away(self, mine: Sequence[int]) -> None:
+        gone = [msgspec.structs.replace(self.chairs[seat], away=True) for seat in mine]
+        await self._write(*map(self._chair_changes, gone))
+        self._sit(gone)
+
+    async def substitute(self, guest: str, seat: int, bot: str) -> None:
+        """A bot plays on for somebody who left."""
+        await self._whole(self._substitute(guest, seat, bot))
+
+    async def _substitute(self, guest: str, seat: int, bot: str) -> None:
+        chair = self._chair(seat)
+        if not guest or (guest not in self.persons() and guest != self.header.host):
+            raise Declined("not-your-seat")
+        if not self.running:
+            raise Declined("not-running")
+        if not chair.away:
+            raise Declined("not-away")
+        new = msgspec.structs.replace(chair, bot=bot)
+        await self._write(self._chair_changes(new))
+        self._sit([new])
+        self._seats_changed()
+
+    async def take_back_seat(self, guest: str, seat: int) -> None:
+        """The person is here again, and the bot stands up."""
+        await self._whole(self._take_back_seat(guest, seat))
+
+    async def _take_back_seat(self, guest: str, seat: int) -> None:
+        chair = self._chair(seat)
+        if not guest or chair.guest != guest:
+            raise Declined("not-your-seat")
+        if not self.running:
+            raise Declined("not-running")
+        if not chair.away:
+            raise Declined("not-away")
+        new = msgspec.structs.replace(chair, bot="", away=False)
+        await self._write(self._chair_changes(new))
+        self._sit([new])
+        self._seats_changed()
+
+    def _chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Declined("not-found")
+        return self.chairs[seat]
+
+    def _sit(self, chairs: Iterable[Chair]) -> None:
+        for chair in chairs:
+            self.chairs[chair.number] = chair
+        self.undo_asked = None
+        self.undo_agreed = set()
+
+    def rename(self, guest: str, name: str) -> None:
+        """Somebody is called otherwise now; the database knows already."""
+        for chair in self.chairs:
+            if chair.guest == guest and chair.kind == "person":
+                chair.name = name
+        self.tell_seats()
+
+    # Playing
+
+    async def act(self, watcher: Watcher, seat: int, decision: int, action: int, sure: bool) -> None:
+        """A person's action. The answer comes before the update: accepted, or to be confirmed."""
+        await self._whole(self._act(watcher, seat, decision, action, sure))
+
+    async def _act(self, watcher: Watcher, seat: int, decision: int, action: int, sure: bool) -> None:
+        self._check_mine(watcher.guest, seat)
+        play = await self._running_play()
+        self.check_decision(play, seat, decision)
+        if action not in play.state.legal(seat):
+            raise Declined("illegal", refusal=play.game.why_not(play.state, seat, action))
+        if not sure and self.others(seat) and play.reveals(seat, action):
+            watcher.push(encode(Confirm(seat, decision, action)))
+            return
+        await self._play_on(play, seat, action, lambda row: watcher.push(encode(Accepted(seat, decision, row.number))))
+
+    async def act_for_bot(self, seat: int, decision: int, action: int) -> bool:
+        """A bot's action; False if it came too late."""
+        return await self._whole(self._act_for_bot(seat, decision, action))
+
+    async def _act_for_bot(self, seat: int, decision: int, action: int) -> bool:
+        play = await self._running_play()
+        if not self.chairs[seat].bot or play.asked.get(seat) != decision:
+            return False
+        await self._play_on(play, seat, action)
+        return True
+
+    async def _play_on(
+        self, play: Play, seat: int, action: int, accepted: Callable[[Row], None] = lambda _: None
+    ) -> None:
+        before = self.header.status
+        plan = play.plan_act(seat, action, fresh_dice())
+        await self._record(plan, play)
+        accepted(plan.rows[0])
+        self._moved()
+        if self.header.status != before:
+            self.tell_seats()
+            self.changed()
+
+    async def _running_play(self) -> Play:
+        if not self.running:
+            raise Declined("not-running")
+        return await self.ready()
+
+    def _check_mine(self, guest: str, seat: int) -> None:
+        if not guest or seat >= len(self.chairs) or self.chairs[seat].guest != guest:
+            raise Declined("not-your-seat")
+        if self.chairs[seat].bot:
+            raise Declined("bot-plays")
+
+    @staticmethod
+    def check_decision(play: Play, seat: int, decision: int) -> None:
+        """It is stale when it is not open any more; others' answers do not matter."""
+        if play.asked.get(seat) == decision:
+            return
+        if seat in play.asked or decision <= play.latest.get(seat, -1):
+            raise Declined("stale")
+        raise Declined("not-asked")
+
+    async def why(self, guest: str, seat: int, decision: int, path: Sequence[str]) -> Refusal | None:
+        """Why these touches lead nowhere."""
+        self._check_mine(guest, seat)
+        async with self.lock:
+            play = await self._running_play()
+        self.check_decision(play, seat, decision)
+        return play.game.why_not(play.state, seat, [_target(word) for word in path])
+
+    async def threats(self, front: int | None) -> Threats:
+        """What each thing has to fear, as far as this seat knows."""
+        async with self.lock:
+            play = await self.ready()
+        found = play.game.threats(play.state.view(front))
+        return Threats(play.number, {thing: tuple(by) for thing, by in found.items()})
+
+    # Taking back
+
+    def undo_kind(self, play: Play, seat: int | None) -> UndoKind:
+        """Can this seat's last decision be taken back?"""
+        if seat is None or not self.running or self.chairs[seat].bot or play.last_decision(seat) is None:
+            return "none"
+        return "free" if not self.others(seat) or play.can_take_back_freely(seat) else "ask"
+
+    async def undo(self, guest: str, seat: int) -> None:
+        """Take back this seat's last decision, or ask the others."""
+        await self._whole(self._undo(guest, seat))
+
+    async def _undo(self, guest: str, seat: int) -> None:
+        self._check_mine(guest, seat)
+        play = await self._running_play()
+        kind = self.undo_kind(play, seat)
+        if kind == "none":
+            raise Declined("no-undo")
+        if kind == "free":
+            await self._take_back(play, seat)
+            return
+        self.undo_asked = seat
+        self.undo_agreed = set()
+        self.tell_position()
+
+    async def answer_undo(self, guest: str, seat: int, agree: bool) -> None:
+        await self._whole(self._answer_undo(guest, seat, agree))
+
+    async def _answer_undo(self, guest: str, seat: int, agree: bool) -> None:
+        self._check_mine(guest, seat)
+        play = await self._running_play()
+        asker = self.undo_asked
+        if asker is None or self.chairs[asker].guest == guest:
+            raise Declined("no-undo")
+        if not agree:
+            self.undo_asked, self.undo_agreed = None, set()
+            self.tell_position()
+            return
+        self.undo_agreed.add(seat)
+        if self.others(asker) <= {self.chairs[other].guest for other in self.undo_agreed}:
+            await self._take_back(play, asker)
+        else:
+            self.tell_position()
+
+    async def _take_back(self, play: Play, seat: int) -> None:
+        await self._record(play.plan_undo(seat, self.chairs[seat].name), play)
+        log("undo", table=self.id, seat=seat, number=play.number)
+        self._moved()
+
+    # Telling
+
+    def _moved(self) -> None:
+        """The position is another one: everybody is told, and bots look whether it is their turn."""
+        self.tell_position()
+        self.moved()
+
+    def _seats_changed(self) -> None:
+        for watcher in self.watchers:
+            watcher.look_again()
+        self.tell_seats()
+        if self.play is not None:
+            self.tell_position()
+        self.changed()
+        self.moved()
+
+    def tell_seats(self, but: Watcher | None = None) -> None:
+        """Who sits where is another matter for each reader: what is his own, and whom he may invite."""
+        written: dict[str, bytes] = {}
+        for watcher in self.watchers - {but}:
+            if watcher.guest not in written:
+                written[watcher.guest] = encode(TableChanged(self.info(watcher.guest)))
+            watcher.push(written[watcher.guest])
+
+    def tell_position(self) -> None:
+        self._forget_rendered()
+        for watcher in self.watchers:
+            self.show(watcher)
+
+    def show(self, watcher: Watcher) -> None:
+        """Send the position to one watcher, with what it was not told yet."""
+        play = self.play
+        if play is None:
+            return
+        after = watcher.sent if not watcher.whole and play.knows(watcher.sent) else -1
+        watcher.push(self.render(play, watcher.front, after))
+        watcher.sent = play.number
+        watcher.whole = False
+
+    def _forget_rendered(self) -> None:
+        self._rendered.clear()
+        self._last.clear()
+
+    def render(self, play: Play, front: int | None, after: int) -> bytes:
+        """The update for these eyes; -1: with the whole log. Written once for all who see the same."""
+        if (front, after) not in self._rendered:
+            if len(self._rendered) > 64:
+                self._rendered.clear()
+            update = msgspec.structs.replace(self._update(play, front), log=play.told(front, after), whole=after < 0)
+            self._rendered[front, after] = encode(update)
+        return self._rendered[front, after]
+
+    def _update(self, play: Play, front: int | None) -> Update:
+        """Everything but the log."""
+        known = self._last.get(front)
+        if known is not None and known[0] == play.number:
+            return known[1]
+        state = play.state
+        view = state.view(front)
+        update = Update(
+            seat=front,
+            number=play.number,
+            view=view if self.header.memory_aid else msgspec.structs.replace(view, memory=None),
+            to_act=tuple(play.asked),
+            asked=self._asked(play, front, view),
+            log=(),
+            whole=False,
+            undo=self.undo_kind(play, front),
+            undo_asked=self.undo_asked,
+            undo_agreed=tuple(sorted(self.undo_agreed)),
+            ending=state.ending,
+            returns=tuple(state.returns()) if state.ending else (),
+        )
+        self._last[front] = (play.number, update)
+        return update
+
+    def _asked(self, play: Play, front: int | None, view: Any) -> Asked | None:
+        if front is None or front not in play.asked or not self.running:
+            return None
+        offers = tuple(_offer(play.game, play.state, front, action) for action in play.state.legal(front))
+        return Asked(play.asked[front], play.game.asked(view), offers)
+
+
+def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
+    return Seat(
+        role=chair.role,
+        kind=chair.kind,
+        name=chair.name,
+        bot=chair.bot,
+        away=chair.away,
+        here=bool(chair.bot) or chair.guest in present,
+        mine=bool(guest) and chair.guest == guest,
+    )
+
+
+def _offer(game: Game, state: State, seat: int, action: int) -> Offer:
+    path = tuple(f"{target.kind}:{target.name}" for target in game.targets(state, seat, action))
+    return Offer(action, _kind(game, action), game.write(state, seat, action), path)
+
+
+@lru_cache(maxsize=100_000)
+def _kind(game: Game, action: int) -> str:
+    return game.actions.split(action)[0].name
+
+
+def _target(word: str) -> Target:
+    kind, _, name = word.partition(":")
+    return Target(kind, name)

@@ -1,0 +1,336 @@
+"""All tables: those in memory, and the way to those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonsaga.bots.ladder import bot_names
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.errors import MoonsagaError, OptionError
+from moonsaga.kernel.options import Value
+from moonsaga.kernel.records import can_replay
+from moonsaga.kernel.registry import get_game
+from moonsaga.server import models
+from moonsaga.server.errors import Declined
+from moonsaga.server.guests import default_name
+from moonsaga.server.logs import log, log_failure
+from moonsaga.server.play import Damaged, Row, load_play
+from moonsaga.server.protocol import NewTable, SeatWish, TableInfo
+from moonsaga.server.settings import Settings
+from moonsaga.server.table import Chair, Header, Table
+from moonsaga.server.writer import Writer
+
+LISTED = 100
+"""So many finished tables are in the lobby, the latest."""
+FAVOURITE_BOT = "adept"
+TIDY_SECONDS = 30.0
+
+
+class Tables:
+    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer) -> None:
+        self._settings = settings
+        self._engine = engine
+        self._writer = writer
+        self._tables: dict[str, Table] = {}
+        self._names: dict[str, str] = {}
+        """What guests called themselves."""
+        self._loading = asyncio.Lock()
+        self.changed: Callable[[], None] = lambda: None
+        """Called when the lobby looks different."""
+        self.moved: Callable[[Table], None] = lambda _: None
+        """Called when bots may have to act."""
+
+    @property
+    def count(self) -> int:
+        return len(self._tables)
+
+    # Coming back after a start
+
+    async def recall(self) -> None:
+        """Unfinished tables, and the latest of the others, for the lobby."""
+        t = models.tables
+        live = select(t).where(t.c.status.in_(("open", "running")))
+        past = select(t).where(t.c.status.not_in(("open", "running"))).order_by(t.c.changed.desc()).limit(LISTED)
+        async with self._engine.connect() as connection:
+            guests = (await connection.execute(select(models.guests.c.id, models.guests.c.name))).all()
+            self._names = {row.id: row.name for row in guests}
+        await self._fetch(live)
+        await self._fetch(past)
+
+    async def resume(self) -> None:
+        """Load the running tables one after the other, so that bots play on where they have to."""
+        for table in list(self._tables.values()):
+            if table.running and any(chair.bot for chair in table.chairs):
+                with contextlib.suppress(Declined):
+                    async with table.lock:
+                        await table.ready()
+
+    async def _fetch(self, which: Select[Any]) -> None:
+        async with self._engine.connect() as connection:
+            headers = (await connection.execute(which)).mappings().all()
+            wanted = [row["id"] for row in headers if row["id"] not in self._tables]
+            chairs: dict[str, list[Chair]] = {}
+            for some in _slices(wanted, 500):
+                query = select(models.seats).where(models.seats.c.table_id.in_(some)).order_by(models.seats.c.number)
+                for row in (await connection.execute(query)).mappings():
+                    chairs.setdefault(row["table_id"], []).append(_chair(row))
+        for row in headers:
+            if row["id"] not in self._tables:
+                self._remember(row, chairs.get(row["id"], []))
+
+    def _remember(self, row: Mapping[Any, Any], chairs: list[Chair]) -> None:
+        try:
+            header = _header(row)
+        except (msgspec.MsgspecError, KeyError, TypeError) as problem:
+            log_failure("table-unreadable", problem, table=row["id"])
+            return
+        self._keep(Table(header, chairs, self._writer))
+
+    def _keep(self, table: Table) -> None:
+        table.load = partial(self._load, table)
+        table.moved = partial(self._pass_on_move, table)
+        table.changed = self._pass_on_change
+        self._tables[table.id] = table
+
+    def _pass_on_move(self, table: Table) -> None:
+        self.moved(table)
+
+    def _pass_on_change(self) -> None:
+        self.changed()
+
+    # Finding
+
+    async def find(self, table_id: str, guest: str, invitation: str = "") -> Table:
+        """The table, if this guest may know of it."""
+        table = self._tables.get(table_id)
+        if table is None and table_id.isascii() and len(table_id) <= 32:
+            async with self._loading:
+                await self._fetch(select(models.tables).where(models.tables.c.id == table_id))
+            table = self._tables.get(table_id)
+        if table is None or not table.admits(guest, invitation):
+            raise Declined("not-found")
+        return table
+
+    def listed(self, guest: str) -> tuple[TableInfo, ...]:
+        """All tables this guest may know of, the latest first; of the finished ones only so many."""
+        tables = sorted(self._tables.values(), key=lambda table: table.header.changed, reverse=True)
+        known: list[TableInfo] = []
+        past = 0
+        for table in tables:
+            over = table.header.status in ("finished", "abandoned")
+            if not table.admits(guest, "") or (over and past >= LISTED):
+                continue
+            past += over
+            known.append(table.info(guest))
+        return tuple(known)
+
+    # Making
+
+    async def create(self, guest: str, wish: NewTable) -> Table:
+        """Lay a new table, as wished."""
+        game = find_game(wish.game)
+        options = self._options(game, wish)
+        roles = game.roles(options)
+        if len(roles) != len(wish.seats):
+            raise Declined("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
+        now = time.time()
+        header = Header(
+            id=secrets.token_urlsafe(9),
+            game=game.info.name,
+            version=game.info.version,
+            data_hash=game.info.data_hash,
+            options=options,
+            status="open",
+            private=wish.private,
+            memory_aid=wish.memory_aid,
+            host=guest,
+            invitation=secrets.token_urlsafe(18),
+            created=now,
+            changed=now,
+        )
+        chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
+        table = Table(header, chairs, self._writer)
+        self._keep(table)
+        try:
+            await self.know(guest)
+            await table.create(game)
+        except BaseException:
+            self._tables.pop(table.id, None)
+            raise
+        log("table-created", table=table.id, game=header.game, status=header.status)
+        return table
+
+    def _options(self, game: Game, wish: NewTable) -> dict[str, Value]:
+        """The number of chairs is the number of seats, where the game asks for one."""
+        given: dict[str, object] = dict(wish.options)
+        if "seats" not in given and any(option.name == "seats" for option in game.info.options):
+            given["seats"] = len(wish.seats)
+        try:
+            return dict(game.resolve(given))
+        except OptionError as wrong:
+            raise Declined("options", str(wrong)) from None
+
+    def _wished(self, guest: str, number: int, role: str, wish: SeatWish) -> Chair:
+        if wish.kind == "bot":
+            return Chair(number, role, "bot", bot=check_bot(wish.bot or favourite_bot()))
+        if wish.kind == "open":
+            return Chair(number, role, "open")
+        name = self.name_of(guest)
+        if wish.kind == "screen":
+            name = clean(wish.name) or f"{name} {number + 1}"[:40]
+        return Chair(number, role, wish.kind, name=name, guest=guest)
+
+    # Guests
+
+    def name_of(self, guest: str) -> str:
+        return self._names.get(guest) or default_name(guest)
+
+    async def know(self, guest: str) -> None:
+        """Keep a guest who does something that stays."""
+        if guest not in self._names:
+            await self._save_guest(guest, default_name(guest))
+
+    async def rename(self, guest: str, name: str) -> None:
+        """What somebody is called, here and at every table he has not left behind."""
+        if self._names.get(guest) == name:
+            return
+        await self._save_guest(guest, name)
+        for table in self._tables.values():
+            if guest in table.persons():
+                table.rename(guest, name)
+        self.changed()
+
+    async def _save_guest(self, guest: str, name: str) -> None:
+        g, s = models.guests, models.seats
+        if guest in self._names:
+            changed = update(g).where(g.c.id == guest).values(name=name)
+            await self._writer.write(
+                changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
+            )
+        else:
+            self._names[guest] = name
+            try:
+                await self._writer.write(insert(g).values(id=guest, name=name, created=time.time()))
+            except BaseException:
+                self._names.pop(guest, None)
+                raise
+        self._names[guest] = name
+
+    # Loading and forgetting
+
+    async def _load(self, table: Table) -> None:
+        """Play the record of a table again; what cannot be played is said once and for all."""
+        try:
+            game = playable(table.header)
+            rows = await self._rows(table)
+            table.play = load_play(game, table.header.options, rows, lambda seat: table.chairs[seat].name)
+            self.moved(table)
+        except Declined as problem:
+            table.problem = problem
+        except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
+            why = str(problem) if isinstance(problem, Damaged) else f"{type(problem).__name__}: {problem}"
+            table.problem = Declined("damaged", f"The record of table {table.id} is damaged: {why}.")
+        if table.problem is not None:
+            log("table-" + table.problem.code, table=table.id, problem=str(table.problem))
+
+    async def _rows(self, table: Table) -> list[Row]:
+        a = models.actions
+        which = (a.c.number, a.c.seat, a.c.action, a.c.kind, a.c.at)
+        query = select(*which).where(a.c.table_id == table.id).order_by(a.c.number)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        if rows:
+            table.header.changed = max(table.header.changed, rows[-1].at)
+        return [Row(number, seat, action, kind) for number, seat, action, kind, _ in rows]
+
+    async def tidy(self) -> None:
+        """Now and then: games nobody looks at leave the memory; their record stays."""
+        while True:
+            await asyncio.sleep(min(TIDY_SECONDS, self._settings.idle))
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        limit = time.monotonic() - self._settings.idle
+        for table in list(self._tables.values()):
+            if table.watchers or table.lock.locked() or table.driver is not None or table.touched > limit:
+                continue
+            if table.play is not None and table.header.status != "open":
+                table.header.decisions = table.play.decisions
+                table.play = None
+        self._forget_past()
+
+    def _forget_past(self) -> None:
+        """Finished tables beyond those in the lobby are found in the database when somebody asks for one."""
+        past = [t for t in self._tables.values() if t.header.status in ("finished", "abandoned") and t.play is None]
+        past.sort(key=lambda table: table.header.changed, reverse=True)
+        for table in past[LISTED * 2 :]:
+            if not table.watchers:
+                self._tables.pop(table.id, None)
+
+
+def find_game(name: str) -> Game:
+    try:
+        return get_game(name)
+    except MoonsagaError as unknown:
+        raise Declined("not-found", str(unknown)) from None
+
+
+def playable(header: Header) -> Game:
+    """The game of a table, if it is still the one the table was begun with."""
+    try:
+        game = get_game(header.game)
+    except MoonsagaError as unknown:
+        raise Declined("outdated", str(unknown)) from None
+    if not can_replay(game, header.version):
+        raise Declined(
+            "outdated",
+            f"The table was begun with behaviour version {header.version} of {header.game}; the rules here are "
+            f"version {game.info.version} and may differ.",
+        )
+    if header.data_hash != game.info.data_hash:
+        raise Declined("outdated", f"The table was begun with other components of {header.game} than those here.")
+    return game
+
+
+def check_bot(name: str) -> str:
+    if name not in bot_names():
+        raise Declined("no-such-bot", f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+    return name
+
+
+def favourite_bot() -> str:
+    """The one that takes seats unless somebody chooses."""
+    return FAVOURITE_BOT if FAVOURITE_BOT in bot_names() else bot_names()[-1]
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line, no invisible characters, no space around it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _header(row: Mapping[Any, Any]) -> Header:
+    values = {
+        **row,
+        "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
+        "returns": msgspec.json.decode(row["returns"], type=tuple[float, ...]),
+    }
+    return Header(**values)
+
+
+def _chair(row: Mapping[Any, Any]) -> Chair:
+    return Chair(**{name: row[name] for name in Chair.__struct_fields__})
+
+
+def _slices(things: Sequence[str], size: int) -> Iterable[Sequence[str]]:
+    for first in range(0, len(things), size):
+        yield things[first : first + size]

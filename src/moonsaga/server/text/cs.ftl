@@ -1,0 +1,30 @@
+# Co říká sám stůl, ať se hraje cokoli.
+
+event-undo = { $who } bere zpět poslední rozhodnutí
+
+server-malformed = Této zprávě nelze rozumět. Načtěte stránku znovu.
+server-options = S těmito možnostmi se hrát nedá.
+server-seats = Počet míst se ke hře nehodí.
+server-no-such-bot = Takový bot není.
+server-no-guest = Stůl vás ještě nezná. Načtěte stránku znovu a povolte jí cookies.
+server-foreign-origin = O tohle smí žádat jen stránka samotného stolu.
+server-not-host = To smí jen ten, kdo stůl založil.
+server-not-your-seat = Toto místo není vaše.
+server-bot-plays = Na tomto místě za vás hraje bot. Nejdřív se vraťte na své místo.
+server-not-found = Takový stůl ani stránka není, nebo je k nim potřeba pozvánka.
+server-wrong-method = Takto o to žádat nelze.
+server-not-open = U tohoto stolu není volné místo.
+server-not-running = U tohoto stolu se právě nehraje.
+server-not-away = Hráč z tohoto místa je u stolu.
+server-seat-taken = Tady už někdo sedí.
+server-already-seated = U tohoto stolu už sedíte.
+server-outdated = Hra u tohoto stolu začala s jinými pravidly nebo součástmi než dnešními a nelze v ní pokračovat.
+server-damaged = Záznam tohoto stolu je poškozený a nelze hrát dál. Ostatních stolů se to netýká.
+server-too-large = Tato zpráva je příliš dlouhá.
+server-too-fast = To bylo příliš najednou. Chvíli počkejte.
+server-failed = Něco se nepovedlo a nic se nezměnilo. Zkuste to znovu.
+server-unavailable = Databáze neodpovídá.
+server-stale = Toto rozhodnutí už padlo.
+server-not-asked = Teď nerozhodujete vy.
+server-illegal = Pravidla to nedovolují.
+server-no-undo = Není co vzít zpět.

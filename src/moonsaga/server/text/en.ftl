@@ -1,0 +1,30 @@
+# What the table itself says, whatever is played.
+
+event-undo = { $who } takes back the last decision
+
+server-malformed = This message cannot be read. Load the page again.
+server-options = The game cannot be played with these options.
+server-seats = The number of seats does not fit the game.
+server-no-such-bot = There is no such bot.
+server-no-guest = The table does not know you yet. Load the page again, and allow cookies for it.
+server-foreign-origin = Only the table's own page may ask for this.
+server-not-host = Only the one who made the table may do this.
+server-not-your-seat = This seat is not yours.
+server-bot-plays = A bot plays this seat for you. Come back to your seat first.
+server-not-found = There is no such table or page, or you need an invitation to it.
+server-wrong-method = This cannot be asked in this way.
+server-not-open = This table has no open seat.
+server-not-running = No game is running at this table.
+server-not-away = The person of this seat is at the table.
+server-seat-taken = Somebody sits here already.
+server-already-seated = You sit at this table already.
+server-outdated = This table was begun with other rules or components than those of today and cannot be played on.
+server-damaged = The record of this table is damaged, and it cannot be played on. The other tables are not affected.
+server-too-large = This message is too long.
+server-too-fast = That was too much at once. Wait a moment.
+server-failed = Something went wrong here, and nothing was changed. Try again.
+server-unavailable = The database does not answer.
+server-stale = This decision has already been made.
+server-not-asked = It is not your decision now.
+server-illegal = The rules do not allow this.
+server-no-undo = There is nothing to take back.

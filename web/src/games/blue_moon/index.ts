@@ -1,0 +1,22 @@
+// Blue Moon's part of the client.
+
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+import { lookOf } from './peoples'
+import { choosesDecks, sideOf, type Components, type View } from './reading'
+import { label, mentioned, sentence, summary } from './words'
+
+const client: GameClient<View, Components> = {
+  Board,
+  label,
+  sentence,
+  summary,
+  role: (view, seat) => (choosesDecks(view) ? '' : `people-${sideOf(view, seat).people}`),
+  look: (view, seat) => {
+    const { colour, sign } = lookOf(choosesDecks(view) ? '' : sideOf(view, seat).people)
+    return { colour, ink: '#ffffff', sign: choosesDecks(view) ? String(seat + 1) : sign }
+  },
+  mentioned: (message, view) => mentioned(message, view),
+}
+
+export default client

@@ -1,0 +1,29 @@
+// How large cards are for the room there is: on a wide screen the table fits without scrolling, on a phone cards keep a
+// readable width and the page is as long as it must be.
+
+export interface Sizes {
+  table: number
+  hand: number
+  pile: number
+  narrow: boolean
+}
+
+const NARROW = 720
+/** What is no card: the opponent's strip, the middle, the buttons, names of zones and the gaps between all these. */
+const REST = 300
+const RATIO = 1.4
+const HAND = 1.1
+
+function within(value: number, low: number, high: number): number {
+  return Math.round(Math.max(low, Math.min(high, value)))
+}
+
+export function measure(width: number, height: number): Sizes {
+  if (width > 0 && width < NARROW) {
+    const table = within((width - 96) / 3.5, 70, 96)
+    return { table, hand: within(width / 3.4, 98, 124), pile: within(table * 0.47, 34, 44), narrow: true }
+  }
+  const tall = (height - REST) / (RATIO * (2 + HAND))
+  const table = within(Math.min(tall, (width - 180) / 6.4), 92, 150)
+  return { table, hand: Math.round(table * HAND), pile: Math.round(table * 0.46), narrow: false }
+}

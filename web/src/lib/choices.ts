@@ -1,0 +1,35 @@
+// The legal actions as a list of sentences that can be searched by typing.
+
+import type { AnyGameClient } from '../games'
+import type { Offer } from '../generated/protocol'
+import type { Texts } from './texts'
+
+export interface Choice {
+  readonly offer: Offer
+  readonly sentence: string
+}
+
+/** The words for an action: the game's own, or its kind and the things to touch. */
+export function sentenceFor(offer: Offer, client: AnyGameClient, view: unknown, components: unknown, texts: Texts): string {
+  const own = client.sentence?.(offer, view, components, texts)
+  if (own) return own
+  const labels = offer.path.map((target) => client.label(target, view, components, texts)).join(' → ')
+  const kind = `action-${offer.kind}`
+  if (!texts.knows(kind)) return labels || offer.text
+  return labels ? `${texts.say(kind)}: ${labels}` : texts.say(kind)
+}
+
+/** The choices that fit what was typed: every word of it, somewhere, whatever the accents. */
+export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = fold(typed).split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return choices
+  return choices.filter(({ sentence, offer }) => {
+    const text = fold(`${sentence} ${offer.text}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  // The Polish ł is a letter of its own and does not fall apart into l and a stroke.
+  return text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l')
+}

@@ -1,0 +1,96 @@
+// The form that lays a table, made from what the game says about itself.
+
+import type { GameCard, NewTable, Seat, SeatWish, TableInfo } from '../generated/protocol'
+
+export type AnyOption = GameCard['options'][number]
+export type Value = boolean | number | string
+
+/** The option, where a game has it, that says how many play: the seats of the form say it already. */
+export const SEATS_OPTION = 'seats'
+
+export interface TableForm {
+  readonly seats: readonly SeatWish[]
+  readonly options: Readonly<Record<string, Value>>
+  readonly private: boolean
+  readonly memory_aid: boolean
+}
+
+/** What most people want: me against bots, everything as the game has it. */
+export function emptyForm(card: GameCard): TableForm {
+  const count = Math.min(...card.seats)
+  const options = Object.fromEntries(card.options.map((option) => [option.name, option.default]))
+  return withCount({ seats: [{ kind: 'person' }], options, private: false, memory_aid: false }, count, card)
+}
+
+/** So many seats: those that were there stay, new ones are for bots. */
+export function withCount(form: TableForm, count: number, card: GameCard): TableForm {
+  const bot: SeatWish = { kind: 'bot', bot: usualBot(card) }
+  const seats = Array.from({ length: count }, (_, i) => form.seats[i] ?? bot)
+  return { ...form, seats }
+}
+
+/** The level for somebody new: the weakest that thinks at all. */
+export function usualBot(card: GameCard): string {
+  return card.bots.find((bot) => bot !== 'random') ?? card.bots[0] ?? ''
+}
+
+/** One seat changed. I sit on one chair only: if I take this one, my old one goes to whoever was to sit here. */
+export function withSeat(form: TableForm, index: number, wish: SeatWish): TableForm {
+  const before = form.seats[index]
+  const seats = form.seats.map((seat, i) => {
+    if (i === index) return wish
+    return wish.kind === 'person' && seat.kind === 'person' && before ? before : seat
+  })
+  return { ...form, seats }
+}
+
+/** What is sent: only options that differ from the game's own choice, so that a game can grow. */
+export function toNewTable(card: GameCard, form: TableForm): NewTable {
+  const options: Record<string, Value> = {}
+  for (const option of card.options) {
+    const value = option.name === SEATS_OPTION ? form.seats.length : form.options[option.name]
+    if (value !== undefined && value !== option.default) options[option.name] = value
+  }
+  return { game: card.name, seats: form.seats.map(cleanWish), options, private: form.private, memory_aid: form.memory_aid }
+}
+
+function cleanWish({ kind, bot, name }: SeatWish): SeatWish {
+  if (kind === 'bot') return { kind, bot: bot ?? '' }
+  return kind === 'screen' ? { kind, name: (name ?? '').trim() } : { kind }
+}
+
+/** What is wrong with a value, as a message key; null if nothing is. The server looks again. */
+export function whatIsWrong(option: AnyOption, value: Value | undefined): string | null {
+  switch (option.type) {
+    case 'Number':
+      return Number.isInteger(value) && Number(value) >= option.low && Number(value) <= option.high ? null : 'ui-error-number'
+    case 'Choice':
+      return option.values.includes(String(value)) ? null : 'ui-error-choice'
+    case 'Text':
+      return isWord(value, option.longest) ? null : 'ui-error-word'
+    default:
+      return null
+  }
+}
+
+function isWord(value: Value | undefined, longest: number): boolean {
+  return typeof value === 'string' && value.length <= longest && /^\S+$/.test(value)
+}
+
+/** The same table once more, for the one who asks: other people's seats are open for them. */
+export function againOf(table: TableInfo): NewTable {
+  const first = table.seats.findIndex((seat) => seat.mine)
+  return {
+    game: table.game,
+    options: { ...table.options },
+    private: table.private,
+    memory_aid: table.memory_aid,
+    seats: table.seats.map((seat, i) => againSeat(seat, i === first)),
+  }
+}
+
+function againSeat(seat: Seat, me: boolean): SeatWish {
+  if (me) return { kind: 'person' }
+  if (seat.mine) return { kind: 'screen', name: seat.name }
+  return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' }
+}

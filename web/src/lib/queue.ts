@@ -1,0 +1,48 @@
+// Positions are shown one after the other, so that people can follow what happened.
+
+import type { Update } from '../generated/protocol'
+
+const PACE = 350
+const FAST = 120
+const FEW = 2
+const MANY = 8
+
+/** How long the position just shown stays before the next of those that wait. */
+export function paceFor(waiting: number, still: boolean): number {
+  if (still || waiting > MANY) return 0
+  return waiting > FEW ? FAST : PACE
+}
+
+export class UpdateQueue {
+  #waiting: Update[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #show: (update: Update) => void
+  #still: () => boolean
+
+  constructor(show: (update: Update) => void, still: () => boolean) {
+    this.#show = show
+    this.#still = still
+  }
+
+  push(update: Update): void {
+    // What begins anew (another seat looks, something was taken back) makes older positions worthless.
+    if (update.whole) this.clear()
+    this.#waiting.push(update)
+    if (this.#timer === null) this.#next()
+  }
+
+  /** Forget what waits: the curtain falls. */
+  clear(): void {
+    this.#waiting = []
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #next(): void {
+    this.#timer = null
+    const update = this.#waiting.shift()
+    if (!update) return
+    this.#show(update)
+    this.#timer = setTimeout(() => this.#next(), paceFor(this.#waiting.length, this.#still()))
+  }
+}

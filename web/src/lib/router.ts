@@ -1,0 +1,43 @@
+// Which page an address means.
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'new'; readonly game: string }
+  /** The invitation is for those who only watch a private table. */
+  | { readonly page: 'table'; readonly id: string; readonly invitation?: string }
+  | { readonly page: 'join'; readonly id: string; readonly invitation: string }
+  | { readonly page: 'lost' }
+
+export function readRoute(path: string, query = ''): Route {
+  const parts = path.split('/').filter((part) => part !== '').map(decode)
+  const [first, second, third] = parts
+  if (parts.length === 0) return { page: 'lobby' }
+  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
+  if (first === 'table' && second && parts.length === 2) {
+    const invitation = new URLSearchParams(query).get('invitation')
+    return invitation ? { page: 'table', id: second, invitation } : { page: 'table', id: second }
+  }
+  if (first === 'join' && second && third && parts.length === 3) return { page: 'join', id: second, invitation: third }
+  return { page: 'lost' }
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case 'new':
+      return `/new/${encodeURIComponent(route.game)}`
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}${route.invitation ? `?invitation=${encodeURIComponent(route.invitation)}` : ''}`
+    case 'join':
+      return `/join/${encodeURIComponent(route.id)}/${encodeURIComponent(route.invitation)}`
+    default:
+      return '/'
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,101 @@
+// What a reader has chosen, kept in this browser.
+
+import { LANGUAGES, preferredLanguage, type Language } from './texts'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'still' | 'full'
+
+interface Kept {
+  language: Language
+  theme: Theme
+  motion: Motion
+  shortcuts: boolean
+}
+
+const PLACE = 'moonsaga'
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
+const MOTIONS: readonly Motion[] = ['auto', 'still', 'full']
+
+/** What was kept, as far as it still makes sense. */
+export function readKept(text: string | null, wishes: readonly string[]): Kept {
+  const found = parse(text)
+  return {
+    language: oneOf(LANGUAGES, found.language) ?? preferredLanguage(wishes),
+    theme: oneOf(THEMES, found.theme) ?? 'auto',
+    motion: oneOf(MOTIONS, found.motion) ?? 'auto',
+    shortcuts: found.shortcuts !== false,
+  }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<Word extends string>(words: readonly Word[], found: unknown): Word | undefined {
+  return words.find((word) => word === found)
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  shortcuts = $state(true)
+  #prefersDark = $state(false)
+  #prefersStill = $state(false)
+
+  constructor() {
+    Object.assign(this, readKept(readStored(), navigator.languages ?? [navigator.language]))
+    watch('(prefers-color-scheme: dark)', (matches) => (this.#prefersDark = matches))
+    watch('(prefers-reduced-motion: reduce)', (matches) => (this.#prefersStill = matches))
+  }
+
+  get dark(): boolean {
+    return this.theme === 'auto' ? this.#prefersDark : this.theme === 'dark'
+  }
+
+  /** No movement is wanted. */
+  get still(): boolean {
+    return this.motion === 'auto' ? this.#prefersStill : this.motion === 'still'
+  }
+
+  /** Tell the page, and keep it for the next visit. */
+  apply(): void {
+    const page = document.documentElement
+    page.lang = this.language
+    page.dataset.theme = this.dark ? 'dark' : 'light'
+    page.dataset.motion = this.still ? 'still' : 'full'
+    const { language, theme, motion, shortcuts } = this
+    store(JSON.stringify({ language, theme, motion, shortcuts } satisfies Kept))
+  }
+}
+
+function watch(query: string, tell: (matches: boolean) => void): void {
+  if (typeof matchMedia !== 'function') return
+  const media = matchMedia(query)
+  tell(media.matches)
+  media.addEventListener('change', () => tell(media.matches))
+}
+
+// Storage can be forbidden; then the choices last as long as the page.
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(PLACE)
+  } catch {
+    return null
+  }
+}
+
+function store(text: string): void {
+  try {
+    localStorage.setItem(PLACE, text)
+  } catch {
+    // Nothing to be done.
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,207 @@
+# Co říká rám klienta: lobby, příprava a stůl. Hry mají svá vlastní slova.
+
+## Stránka
+
+ui-skip-main = Přejít k obsahu
+ui-home = Moonsaga: do lobby
+ui-language = Jazyk
+ui-language-en = English
+ui-language-pl = Polski
+ui-language-cs = Čeština
+ui-theme-auto = Barvy: podle zařízení
+ui-theme-light = Barvy: světlé
+ui-theme-dark = Barvy: tmavé
+ui-close = Zavřít
+ui-cancel = Zrušit
+ui-save = Uložit
+ui-loading = Okamžik …
+ui-try-again = Zkusit znovu
+ui-to-lobby = Do lobby
+ui-lost-title = Tady nic není
+ui-lost-text = Tato adresa nevede na žádnou stránku Moonsagy.
+ui-no-game = Taková hra v této polici není.
+ui-i-am = Jmenuješ se { $name }. Změnit jméno
+ui-change-name = Změnit jméno
+ui-your-name = Tvé jméno
+ui-your-name-help = Tak ti říkají ostatní u stolu. Účet není potřeba.
+
+## Nápověda
+
+ui-help = Nápověda a nastavení
+ui-help-short = Nápověda
+ui-help-play = Jak se hraje
+ui-help-touch = Co svítí, toho se lze dotknout: nejdřív kamene nebo karty, pak místa. Escape vrací o krok.
+ui-help-why = Dotkni se něčeho, co nesvítí, a stůl řekne, které pravidlo to zakazuje.
+ui-help-list = Všechny dovolené tahy jsou i v seznamu vedle desky. Napiš pár písmen, vyber šipkami a potvrď klávesou Enter.
+ui-help-keys = Klávesy
+ui-key-help = tato nápověda
+ui-key-choices = na seznam tahů
+ui-key-board = na desku
+ui-key-log = do záznamu
+ui-key-summary = pozice slovy
+ui-key-undo = vzít zpět
+ui-key-back = o krok zpět
+ui-shortcuts = Používat jednotlivá písmena jako zkratky
+ui-motion = Pohyb na desce
+ui-motion-auto = Podle zařízení
+ui-motion-full = Kameny se pohybují
+ui-motion-still = Bez pohybu
+
+## Lobby
+
+ui-welcome = Posaď se a hraj
+ui-welcome-text = Deskové hry se všemi pravidly: proti botům, s přáteli u jedné obrazovky nebo přes síť.
+ui-games = Hry
+ui-play-now = Hrát hned proti botovi
+ui-play-now-game = { $game }: hrát hned proti botovi
+ui-set-up = Připravit stůl
+ui-set-up-game = { $game }: připravit stůl
+ui-players-count = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+ui-players-range = { $least } až { $most } hráči
+ui-has-secrets = Skryté karty
+ui-no-secrets = Vše odkryté
+ui-tables-open = Otevřené stoly
+ui-tables-open-none = Nikdo nečeká na spoluhráče. Připrav stůl s volným místem a objeví se tady.
+ui-tables-running = Rozehrané hry
+ui-tables-running-none = Právě se nehraje.
+ui-tables-finished = Dohrané hry
+ui-tables-finished-none = Zatím se žádná hra nedohrála.
+ui-show-more = Zobrazit další
+ui-join = Přisednout
+ui-go-to-table = Ke stolu
+ui-resume = Hrát dál
+ui-watch = Sledovat
+ui-look = Prohlédnout
+ui-seats-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+ui-decisions = { $count ->
+    [0] právě začala
+    [one] zatím jedno rozhodnutí
+    [few] zatím { $count } rozhodnutí
+    [many] zatím { $count } rozhodnutí
+   *[other] zatím { $count } rozhodnutí
+}
+ui-abandoned = přerušená
+ui-joining = Hledání místa
+
+## Příprava
+
+ui-who-plays = Kdo hraje?
+ui-player-count = Počet hráčů
+ui-seats = Místa
+ui-seat-number = Hráč { $number }
+ui-seat-me = { $name } (já)
+ui-seat-screen = Další člověk u této obrazovky
+ui-seat-open = Volné: kdo přijde
+ui-open-seat = Volné místo
+ui-screen-name = Jméno tohoto člověka
+ui-bot-name = Bot, { $level }
+ui-bot-random = náhodný
+ui-bot-novice = nováček
+ui-bot-adept = adept
+ui-bot-master = mistr
+ui-bot-grandmaster = velmistr
+ui-bot-plays = dál hraje bot ({ $level })
+ui-is-bot = Bot
+ui-private = Soukromý stůl
+ui-private-help = Není v lobby: přisednout nebo se dívat mohou jen lidé s pozvánkou.
+ui-memory-aid = Pomoc paměti
+ui-memory-aid-help = Stůl každému připomíná, co už viděl.
+ui-options = Možnosti
+ui-more-options = Další možnosti
+ui-own-value = Něco jiného
+ui-create = Začít hru
+ui-create-open = Otevřít stůl
+ui-error-number = Zadej celé číslo od { $low } do { $high }.
+ui-error-choice = Vyber něco ze seznamu.
+ui-error-word = Zadej jedno slovo bez mezer.
+ui-invite = Odkaz s pozvánkou
+ui-copy = Kopírovat
+ui-copied = Zkopírováno
+ui-waiting-for-players = Hra začne, jakmile budou všechna místa obsazená.
+ui-sit-down = Posadit se
+ui-start-with-bots = Doplnit boty a začít
+ui-leave = Odejít od stolu
+
+## Stůl
+
+ui-table = Stůl
+ui-players = Hráči
+ui-player = Hráč
+ui-you = ty
+ui-acts = na tahu
+ui-away = mimo stůl
+ui-not-here = bez připojení
+ui-watching = Díváš se
+ui-board = Deska
+ui-side = Tahy a záznam
+ui-choices = Tahy
+ui-choices-filter = Piš a najdi tah
+ui-choices-none = Nic se nehodí. Smaž pár písmen.
+ui-choices-wait = Až budeš na tahu, najdeš tu své tahy.
+ui-log = Záznam
+ui-log-lines = Co se zatím stalo
+ui-log-earlier = Dřívější řádky
+ui-log-empty = Zatím se nic nestalo.
+ui-your-turn = Jsi na tahu.
+ui-turn-of = Na tahu: { $who }.
+ui-wait = Počkej prosím.
+ui-over = Konec hry.
+ui-back = Zpět
+ui-sending = odesílá se …
+ui-confirm = Ano, provést
+ui-confirm-why = Tohle nelze vzít zpět.
+ui-rule = Pravidlo: { $rule }
+ui-not-your-turn = Ještě nejsi na tahu.
+ui-not-connected = Právě tu není spojení. Nic se neodeslalo.
+ui-undo = Vzít zpět
+ui-undo-ask = Požádat o vrácení
+ui-undo-none-help = Není co vzít zpět
+ui-undo-free-help = Vzít zpět své poslední rozhodnutí
+ui-undo-ask-help = Někdo se mezitím něco dozvěděl: ostatní musí souhlasit
+ui-undo-question = { $who } chce vzít zpět poslední rozhodnutí. Souhlasíš?
+ui-undo-waiting = Žádost o vrácení je odeslaná. Čeká se na ostatní.
+ui-agree = Souhlasím
+ui-refuse = Nesouhlasím
+ui-summary = Pozice slovy
+ui-table-menu = Stůl a místa
+ui-abandon = Opustit hru
+ui-abandon-sure = Pokud u stolu není nikdo jiný, hra skončí. Jinak za tebe může hrát bot a ty se můžeš vrátit.
+ui-substitute = Ať hraje bot ({ $level })
+ui-come-back = Vrátit se na své místo
+ui-table-gone = Tento stůl neexistuje, nebo pro tebe není otevřený.
+ui-reconnecting = Spojení se přerušilo. Zkouší se znovu …
+ui-try-now = Hned
+ui-curtain-pass = Předej zařízení: { $name }
+ui-curtain-why = Ostatní se teď prosím nedívají.
+ui-curtain-closed = Opona je zatažená
+ui-curtain-open = Tady { $name }: odkrýt
+ui-curtain-falls = Další na řadě: { $name }. Opona padá.
+ui-end-you-win = Vyhráváš!
+ui-end-you-share = Sdílíš vítězství!
+ui-end-nobody = Nikdo nevyhrává
+ui-end-winners = { $count ->
+    [one] Vyhrává { $who }
+    [few] Vyhrávají { $who }
+    [many] Vyhrávají { $who }
+   *[other] Vyhrávají { $who }
+}
+ui-won = výhra
+ui-result = Výsledek
+ui-play-again = Hrát znovu
+ui-look-at-end = Prohlédnout desku
+ui-show-end = Ukázat výsledek
+
+## Potíže
+
+ui-problem-unreachable = Server neodpovídá. Běží, a máš připojení?
+ui-problem-other = To se nepovedlo.

@@ -1,0 +1,199 @@
+# What the frame of the client says: lobby, set-up and table. Games bring their own words.
+
+## The page
+
+ui-skip-main = Skip to the content
+ui-home = Moonsaga: to the lobby
+ui-language = Language
+ui-language-en = English
+ui-language-pl = Polski
+ui-language-cs = Čeština
+ui-theme-auto = Colours: as the device has them
+ui-theme-light = Colours: light
+ui-theme-dark = Colours: dark
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-loading = One moment …
+ui-try-again = Try again
+ui-to-lobby = To the lobby
+ui-lost-title = Nothing here
+ui-lost-text = This address leads to no page of Moonsaga.
+ui-no-game = There is no such game on this shelf.
+ui-i-am = You are { $name }. Change your name
+ui-change-name = Change your name
+ui-your-name = Your name
+ui-your-name-help = This is what others at the table call you. No account is needed.
+
+## Help
+
+ui-help = Help and settings
+ui-help-short = Help
+ui-help-play = How to play
+ui-help-touch = What glows can be touched: first a piece or a card, then where it goes. Escape steps back.
+ui-help-why = Touch something that does not glow, and the table tells you which rule forbids it.
+ui-help-list = Every legal choice also stands in the list beside the board. Type a few letters, pick with the arrow keys, choose with Enter.
+ui-help-keys = Keys
+ui-key-help = this help
+ui-key-choices = to the list of choices
+ui-key-board = to the board
+ui-key-log = to the log
+ui-key-summary = the position in words
+ui-key-undo = take back
+ui-key-back = one step back
+ui-shortcuts = Use single letters as shortcuts
+ui-motion = Movement
+ui-motion-auto = As the device has it
+ui-motion-full = Pieces move
+ui-motion-still = No movement
+
+## Lobby
+
+ui-welcome = Sit down and play
+ui-welcome-text = Board games with all their rules, against bots, with friends at one screen, or across the world.
+ui-games = Games
+ui-play-now = Play now against a bot
+ui-play-now-game = { $game }: play now against a bot
+ui-set-up = Set up a table
+ui-set-up-game = { $game }: set up a table
+ui-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+ui-players-range = { $least } to { $most } players
+ui-has-secrets = Hidden cards
+ui-no-secrets = Everything in the open
+ui-tables-open = Open tables
+ui-tables-open-none = Nobody is waiting for players. Set up a table with an open seat, and it appears here.
+ui-tables-running = Games in progress
+ui-tables-running-none = No game is being played.
+ui-tables-finished = Finished games
+ui-tables-finished-none = No game has been finished yet.
+ui-show-more = Show more
+ui-join = Join
+ui-go-to-table = To the table
+ui-resume = Play on
+ui-watch = Watch
+ui-look = Look
+ui-seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+ui-decisions = { $count ->
+    [0] just begun
+    [one] one decision so far
+   *[other] { $count } decisions so far
+}
+ui-abandoned = abandoned
+ui-joining = Taking a seat
+
+## Set-up
+
+ui-who-plays = Who plays?
+ui-player-count = Players
+ui-seats = Seats
+ui-seat-number = Player { $number }
+ui-seat-me = { $name } (me)
+ui-seat-screen = Another person at this screen
+ui-seat-open = Open: whoever comes
+ui-open-seat = Open seat
+ui-screen-name = Name of this person
+ui-bot-name = Bot, { $level }
+ui-bot-random = random
+ui-bot-novice = novice
+ui-bot-adept = adept
+ui-bot-master = master
+ui-bot-grandmaster = grandmaster
+ui-bot-plays = a bot plays on ({ $level })
+ui-is-bot = A bot
+ui-private = Private table
+ui-private-help = Not in the lobby: only people with the invitation link can sit down or watch.
+ui-memory-aid = Memory aid
+ui-memory-aid-help = The table reminds everybody of what they have already seen.
+ui-options = Options
+ui-more-options = More options
+ui-own-value = Something else
+ui-create = Start the game
+ui-create-open = Open the table
+ui-error-number = A whole number from { $low } to { $high }, please.
+ui-error-choice = Choose one of the list, please.
+ui-error-word = One word without spaces, please.
+ui-invite = Invitation link
+ui-copy = Copy
+ui-copied = Copied
+ui-waiting-for-players = The game begins as soon as every seat is taken.
+ui-sit-down = Sit down
+ui-start-with-bots = Fill with bots and start
+ui-leave = Leave the table
+
+## Table
+
+ui-table = Table
+ui-players = Players
+ui-player = Player
+ui-you = you
+ui-acts = to act
+ui-away = has left
+ui-not-here = not connected
+ui-watching = You are watching
+ui-board = Board
+ui-side = Choices and log
+ui-choices = Choices
+ui-choices-filter = Type to find a choice
+ui-choices-none = Nothing fits. Delete a few letters.
+ui-choices-wait = You will find your choices here when it is your turn.
+ui-log = Log
+ui-log-lines = What has happened so far
+ui-log-earlier = Earlier lines
+ui-log-empty = Nothing has happened yet.
+ui-your-turn = Your turn.
+ui-turn-of = { $who } to act.
+ui-wait = Please wait.
+ui-over = The game is over.
+ui-back = Back
+ui-sending = sending …
+ui-confirm = Yes, do it
+ui-confirm-why = This cannot be taken back.
+ui-rule = Rule: { $rule }
+ui-not-your-turn = It is not your turn yet.
+ui-not-connected = There is no connection just now. Nothing was sent.
+ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-undo-none-help = There is nothing to take back
+ui-undo-free-help = Take back your last decision
+ui-undo-ask-help = Somebody has learned something since: the others must agree
+ui-undo-question = { $who } would like to take back the last decision. Do you agree?
+ui-undo-waiting = You asked to take back. Waiting for the others.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-summary = The position in words
+ui-table-menu = Table and seats
+ui-abandon = Leave the game
+ui-abandon-sure = If you are the only person at this table, the game ends. Otherwise a bot can play on for you, and you may come back.
+ui-substitute = Let a bot play on ({ $level })
+ui-come-back = Take my seat back
+ui-table-gone = This table does not exist, or it is not open to you.
+ui-reconnecting = Connection lost. Trying again …
+ui-try-now = Now
+ui-curtain-pass = Pass the device to { $name }
+ui-curtain-why = Everybody else looks away now, please.
+ui-curtain-closed = The curtain is closed
+ui-curtain-open = I am { $name }: open
+ui-curtain-falls = { $name } is next. The curtain falls.
+ui-end-you-win = You win!
+ui-end-you-share = You share the win!
+ui-end-nobody = Nobody wins
+ui-end-winners = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+ui-won = winner
+ui-result = Result
+ui-play-again = Play again
+ui-look-at-end = Look at the board
+ui-show-end = Show the result
+
+## Problems
+
+ui-problem-unreachable = The server does not answer. Is it running, and are you connected?
+ui-problem-other = That did not work.

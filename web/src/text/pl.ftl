@@ -1,0 +1,203 @@
+# Co mówi rama klienta: lobby, przygotowanie i stół. Gry mają własne słowa.
+
+## Strona
+
+ui-skip-main = Przejdź do treści
+ui-home = Moonsaga: do lobby
+ui-language = Język
+ui-language-en = English
+ui-language-pl = Polski
+ui-language-cs = Čeština
+ui-theme-auto = Kolory: jak w urządzeniu
+ui-theme-light = Kolory: jasne
+ui-theme-dark = Kolory: ciemne
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-save = Zapisz
+ui-loading = Chwileczkę …
+ui-try-again = Spróbuj ponownie
+ui-to-lobby = Do lobby
+ui-lost-title = Nic tu nie ma
+ui-lost-text = Ten adres nie prowadzi do żadnej strony Moonsagi.
+ui-no-game = Nie ma takiej gry na tej półce.
+ui-i-am = Nazywasz się { $name }. Zmień imię
+ui-change-name = Zmień imię
+ui-your-name = Twoje imię
+ui-your-name-help = Tak zwracają się do ciebie inni przy stole. Konto nie jest potrzebne.
+
+## Pomoc
+
+ui-help = Pomoc i ustawienia
+ui-help-short = Pomoc
+ui-help-play = Jak grać
+ui-help-touch = To, co świeci, można dotknąć: najpierw pionek lub kartę, potem miejsce. Escape cofa o krok.
+ui-help-why = Dotknij czegoś, co nie świeci, a stół powie, która zasada tego zabrania.
+ui-help-list = Wszystkie dozwolone ruchy są też na liście obok planszy. Wpisz kilka liter, wybierz strzałkami i zatwierdź klawiszem Enter.
+ui-help-keys = Klawisze
+ui-key-help = ta pomoc
+ui-key-choices = do listy ruchów
+ui-key-board = do planszy
+ui-key-log = do dziennika
+ui-key-summary = pozycja słowami
+ui-key-undo = cofnij ruch
+ui-key-back = krok wstecz
+ui-shortcuts = Pojedyncze litery jako skróty
+ui-motion = Ruch na planszy
+ui-motion-auto = Jak w urządzeniu
+ui-motion-full = Elementy się poruszają
+ui-motion-still = Bez animacji
+
+## Lobby
+
+ui-welcome = Usiądź i zagraj
+ui-welcome-text = Gry planszowe z pełnymi zasadami: przeciw botom, z przyjaciółmi przy jednym ekranie albo przez sieć.
+ui-games = Gry
+ui-play-now = Zagraj teraz z botem
+ui-play-now-game = { $game }: zagraj teraz z botem
+ui-set-up = Przygotuj stół
+ui-set-up-game = { $game }: przygotuj stół
+ui-players-count = { $count ->
+    [one] Jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+ui-players-range = od { $least } do { $most } graczy
+ui-has-secrets = Ukryte karty
+ui-no-secrets = Wszystko jawne
+ui-tables-open = Otwarte stoły
+ui-tables-open-none = Nikt nie czeka na graczy. Przygotuj stół z wolnym miejscem, a pojawi się tutaj.
+ui-tables-running = Gry w toku
+ui-tables-running-none = Nikt teraz nie gra.
+ui-tables-finished = Zakończone gry
+ui-tables-finished-none = Żadna gra nie została jeszcze zakończona.
+ui-show-more = Pokaż więcej
+ui-join = Dołącz
+ui-go-to-table = Do stołu
+ui-resume = Graj dalej
+ui-watch = Oglądaj
+ui-look = Zobacz
+ui-seats-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+ui-decisions = { $count ->
+    [0] dopiero zaczęta
+    [one] jedna decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+ui-abandoned = przerwana
+ui-joining = Zajmowanie miejsca
+
+## Przygotowanie
+
+ui-who-plays = Kto gra?
+ui-player-count = Liczba graczy
+ui-seats = Miejsca
+ui-seat-number = Gracz { $number }
+ui-seat-me = { $name } (ja)
+ui-seat-screen = Inna osoba przy tym ekranie
+ui-seat-open = Wolne: kto przyjdzie
+ui-open-seat = Wolne miejsce
+ui-screen-name = Imię tej osoby
+ui-bot-name = Bot, { $level }
+ui-bot-random = losowy
+ui-bot-novice = nowicjusz
+ui-bot-adept = adept
+ui-bot-master = mistrz
+ui-bot-grandmaster = arcymistrz
+ui-bot-plays = dalej gra bot ({ $level })
+ui-is-bot = Bot
+ui-private = Stół prywatny
+ui-private-help = Nie widać go w lobby: usiąść i oglądać mogą tylko osoby z zaproszeniem.
+ui-memory-aid = Pomoc dla pamięci
+ui-memory-aid-help = Stół przypomina każdemu, co już widział.
+ui-options = Opcje
+ui-more-options = Więcej opcji
+ui-own-value = Coś innego
+ui-create = Rozpocznij grę
+ui-create-open = Otwórz stół
+ui-error-number = Wpisz liczbę całkowitą od { $low } do { $high }.
+ui-error-choice = Wybierz coś z listy.
+ui-error-word = Wpisz jedno słowo bez spacji.
+ui-invite = Link z zaproszeniem
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-sit-down = Usiądź
+ui-start-with-bots = Dosadź boty i zacznij
+ui-leave = Odejdź od stołu
+
+## Stół
+
+ui-table = Stół
+ui-players = Gracze
+ui-player = Gracz
+ui-you = ty
+ui-acts = decyduje
+ui-away = poza stołem
+ui-not-here = bez połączenia
+ui-watching = Oglądasz
+ui-board = Plansza
+ui-side = Ruchy i dziennik
+ui-choices = Ruchy
+ui-choices-filter = Pisz, aby znaleźć ruch
+ui-choices-none = Nic nie pasuje. Usuń kilka liter.
+ui-choices-wait = Gdy przyjdzie twoja kolej, będą tu twoje ruchy.
+ui-log = Dziennik
+ui-log-lines = Co się dotąd wydarzyło
+ui-log-earlier = Wcześniejsze wpisy
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-your-turn = Twoja kolej.
+ui-turn-of = Decyduje: { $who }.
+ui-wait = Poczekaj chwilę.
+ui-over = Koniec gry.
+ui-back = Wstecz
+ui-sending = wysyłanie …
+ui-confirm = Tak, zrób to
+ui-confirm-why = Tego nie da się cofnąć.
+ui-rule = Zasada: { $rule }
+ui-not-your-turn = To jeszcze nie twoja kolej.
+ui-not-connected = W tej chwili nie ma połączenia. Nic nie wysłano.
+ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-none-help = Nie ma czego cofać
+ui-undo-free-help = Cofnij swoją ostatnią decyzję
+ui-undo-ask-help = Ktoś się już czegoś dowiedział: inni muszą się zgodzić
+ui-undo-question = { $who } prosi o cofnięcie ostatniej decyzji. Zgadzasz się?
+ui-undo-waiting = Prośba o cofnięcie wysłana. Czekamy na pozostałych.
+ui-agree = Zgoda
+ui-refuse = Odmowa
+ui-summary = Pozycja słowami
+ui-table-menu = Stół i miejsca
+ui-abandon = Opuść grę
+ui-abandon-sure = Jeśli przy stole nie ma innych ludzi, gra się skończy. W przeciwnym razie może za ciebie grać bot, a ty możesz wrócić.
+ui-substitute = Niech gra bot ({ $level })
+ui-come-back = Wróć na swoje miejsce
+ui-table-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
+ui-reconnecting = Utracono połączenie. Próbujemy ponownie …
+ui-try-now = Teraz
+ui-curtain-pass = Przekaż urządzenie: { $name }
+ui-curtain-why = Pozostali niech teraz nie patrzą.
+ui-curtain-closed = Kurtyna jest zasłonięta
+ui-curtain-open = To ja, { $name }: odsłoń
+ui-curtain-falls = Teraz { $name }. Kurtyna opada.
+ui-end-you-win = Wygrywasz!
+ui-end-you-share = Dzielisz zwycięstwo!
+ui-end-nobody = Nikt nie wygrywa
+ui-end-winners = { $count ->
+    [one] Wygrywa { $who }
+    [few] Wygrywają { $who }
+   *[many] Wygrywają { $who }
+}
+ui-won = zwycięstwo
+ui-result = Wynik
+ui-play-again = Zagraj jeszcze raz
+ui-look-at-end = Obejrzyj planszę
+ui-show-end = Pokaż wynik
+
+## Kłopoty
+
+ui-problem-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
+ui-problem-other = To się nie udało.
