@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/moonsaga/server/client', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  // Tests read the games' own texts.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['.', '../src/moonsaga/games'] } },
   test: { environment: 'jsdom' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 })

@@ -4,7 +4,7 @@ import type { Components, EkoView } from '../../generated/eko'
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
 import { colourKey, lookOf } from './looks'
-import { colourOfSeat, discsOnBoard, label, mentioned, prisoners, sentence, summary } from './words'
+import { colourOfSeat, label, mentioned, prisoners, sentence, summary } from './words'
 
 const client: GameClient<EkoView, Components> = {
   Board,
@@ -19,12 +19,11 @@ const client: GameClient<EkoView, Components> = {
     const { colour, ink, sign } = lookOf(colourOfSeat(view, seat))
     return { colour, ink, sign }
   },
-  scores: ({ table }, { points_to_win }, texts) =>
+  scores: ({ table }, _components, texts) =>
     table.drawn.length
       ? [
-          { name: `${texts.say('thing-points')} (${points_to_win})`, values: table.players.map((player) => player.points) },
+          { name: texts.say('thing-points'), values: table.players.map((player) => player.points) },
           { name: texts.say('terrain-capital'), values: table.players.map((player) => (player.capital ? '✓' : '–')) },
-          { name: texts.say('thing-discs'), values: table.players.map((player) => discsOnBoard(table, player.colour)) },
           { name: texts.say('thing-prison'), values: table.players.map((player) => prisoners(table, player.colour).length) },
         ]
       : [],

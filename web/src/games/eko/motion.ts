@@ -49,6 +49,8 @@ export function sceneOf(table: Pick<Table, 'stacks' | 'buildings'>): Scene {
 }
 
 export function planMotion(before: Scene, after: Scene, events: readonly Message[]): Motion {
+  // The same events can arrive twice, with a position that is shown already.
+  if (!differences(before, after).size) return { steps: [], unexplained: new Set() }
   const film = new Film(before, after, events)
   events.forEach((event, i) => film.tell(event, i))
   if (film.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }

@@ -164,7 +164,7 @@ export function summary(view: EkoView, components: Components, seats: readonly S
   if (!table.board) return lines
   table.players.forEach((player, seat) => {
     // Until the colours are drawn there is a board for each colour and none for a seat.
-    const name = table.drawn[seat] === player.colour ? (seats[seat]?.name ?? '') : ''
+    const name = table.drawn[seat] === player.colour && seat < seats.length ? texts.say(`seat-${seat + 1}`) : ''
     lines.push(...sayPlayer(player, name, table, components, texts))
   })
   return lines

@@ -643,7 +643,6 @@ board-turns-left = { $count ->
     [many] Zbývá { $count } tahu
    *[other] Zbývá { $count } tahů
 }
-board-way = Vybráno
 board-points = Body: { $points } z { $goal }
 board-capital = Drží hlavní město
 board-no-capital = Zatím bez hlavního města
@@ -664,12 +663,10 @@ board-prisoner = Zajatec: { $who }
 board-emperor-board = Císař: { $cell }
 board-emperor-reserve = Císař: v zásobě
 board-emperor-prison = Císař v zajetí: { $who }
-board-you = ty
 board-eliminated = Vyřazen
 board-winner = Vítěz
 board-zoom-in = Zvětšit
 board-zoom-out = Zmenšit
-board-zoom-all = Celý plán
 board-sources = Co se o tomto plánu ví
 board-sources-tiles = Líce velkých dílů: { $provenance }.
 board-sources-layout = Rozložení dílů: { $provenance }.
@@ -707,6 +704,11 @@ cell-building = { $cell }: { cell-ground }, { $building }, { $who }
 cell-beside = { $feature ->
     [pyramid] u pyramidy
    *[lighthouse] u majáku
+}
+cell-up-to = { $highest ->
+    [1] jen tábor
+    [2] nejvýš věž
+   *[3] i hrad
 }
 cell-lit = lze vybrat
 cell-touched = vybráno

@@ -601,7 +601,6 @@ board-turns-left = { $count ->
     [one] One turn left
    *[other] { $count } turns left
 }
-board-way = Chosen so far
 board-points = { $points } of { $goal } points
 board-capital = Holds a capital
 board-no-capital = No capital yet
@@ -619,13 +618,11 @@ board-on-board = On the board: { $count }
 board-prisoner = Captive: { $who }
 board-emperor-board = Emperor: { $cell }
 board-emperor-reserve = Emperor: in the reserve
-board-emperor-prison = Emperor: prisoner of { $who }
-board-you = you
+board-emperor-prison = Emperor held by { $who }
 board-eliminated = Eliminated
 board-winner = Winner
 board-zoom-in = Larger
 board-zoom-out = Smaller
-board-zoom-all = Whole board
 board-sources = What is known about this board
 board-sources-tiles = Faces of the large tiles: { $provenance }.
 board-sources-layout = How the tiles lie: { $provenance }.
@@ -659,6 +656,11 @@ cell-building = { $cell }: { cell-ground }, { $building } of { $who }
 cell-beside = { $feature ->
     [pyramid] at a pyramid
    *[lighthouse] at the lighthouse
+}
+cell-up-to = { $highest ->
+    [1] camps only
+    [2] up to a tower
+   *[3] up to a castle
 }
 cell-lit = can be chosen
 cell-touched = chosen

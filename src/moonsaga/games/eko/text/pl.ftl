@@ -621,7 +621,6 @@ board-turns-left = { $count ->
     [few] Zostały { $count } tury
    *[many] Zostało { $count } tur
 }
-board-way = Wybrano
 board-points = Punkty: { $points } z { $goal }
 board-capital = Kontroluje stolicę
 board-no-capital = Jeszcze bez stolicy
@@ -641,12 +640,10 @@ board-prisoner = Jeniec: { $who }
 board-emperor-board = Cesarz: { $cell }
 board-emperor-reserve = Cesarz: w rezerwie
 board-emperor-prison = Cesarz w niewoli: { $who }
-board-you = ty
 board-eliminated = Poza grą
 board-winner = Zwycięstwo
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
-board-zoom-all = Cała plansza
 board-sources = Co wiadomo o tej planszy
 board-sources-tiles = Strony dużych kafli: { $provenance }.
 board-sources-layout = Ułożenie kafli: { $provenance }.
@@ -682,6 +679,11 @@ cell-building = { $cell }: { cell-ground }, { $building }, { $who }
 cell-beside = { $feature ->
     [pyramid] przy piramidzie
    *[lighthouse] przy Latarni Morskiej
+}
+cell-up-to = { $highest ->
+    [1] tylko obóz
+    [2] najwyżej wieża
+   *[3] nawet zamek
 }
 cell-lit = można wybrać
 cell-touched = wybrane
