@@ -74,7 +74,7 @@ def components() -> dict[str, Any]:
         people: DeckFace(deck.letter, deck.leader, tuple(card.card for card in deck.cards), deck.provenance)
         for people, deck in n.BOX.decks.items()
     }
-    cards = {card.card: face(card) for card in n.BOX.cards}
+    cards = {card.card: face(card, deck.provenance) for deck in n.BOX.decks.values() for card in deck.cards}
     found: dict[str, Any] = msgspec.to_builtins(Components(cards, decks, names()))
     return found
 
@@ -94,7 +94,8 @@ def names() -> Names:
     )
 
 
-def face(card: Card) -> CardFace:
+def face(card: Card, provenance: str) -> CardFace:
+    """A card, with the provenance of its deck where it names none of its own."""
     return CardFace(
         name=card.name,
         people=card.people,
@@ -110,5 +111,5 @@ def face(card: Card) -> CardFace:
         family=card.family,
         headline=headline(card),
         text=describe(card),
-        provenance=card.provenance,
+        provenance=card.provenance or provenance,
     )

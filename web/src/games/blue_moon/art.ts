@@ -35,7 +35,7 @@ export function diceFor(word: string): Dice {
 
 const cache = new Map<string, Picture>()
 
-export function paint(card: string, people: string, kind: string): Picture {
+export function paint(card: string, people: string, kind: string, name = ''): Picture {
   const known = cache.get(card)
   if (known) return known
   const dice = diceFor(card)
@@ -43,7 +43,7 @@ export function paint(card: string, people: string, kind: string): Picture {
   const angle = Math.round(between(dice, 150, 210))
   const picture: Picture = {
     sky: `linear-gradient(${angle}deg, ${look.sky[0]}, ${look.sky[1]} ${Math.round(between(dice, 78, 100))}%)`,
-    shapes: [...moon(dice), ...landscape(people, dice), ...subject(people, kind, dice)],
+    shapes: [...moon(dice), ...landscape(people, dice), ...subject(people, kind, name, dice)],
   }
   cache.set(card, picture)
   return picture
@@ -226,19 +226,72 @@ function sail(x: number, y: number, size: number, fill: string): Shape[] {
 
 // --- before ----------------------------------------------------------------------------------------------------------
 
-function subject(people: string, kind: string, dice: Dice): Shape[] {
+function subject(people: string, kind: string, name: string, dice: Dice): Shape[] {
   switch (kind) {
     case 'character':
       return figure(people, dice)
     case 'booster':
-      return charm(people, dice)
+      return charm(people, formFor(name, CHARMS, dice), dice)
     case 'support':
-      return device(people, dice)
+      return device(people, formFor(name, DEVICES, dice), dice)
     case 'leadership':
       return decree(people, dice)
     default:
       return ship(people, dice)
   }
+}
+
+/** Forms that fit certain names; the others have what chance gives them. */
+type Forms = readonly (readonly [form: string, fits: RegExp])[]
+
+const CHARMS: Forms = [
+  ['wings', /Butterfly|Bugs|Locust|Caterpillar/],
+  ['flask', /Potion/],
+  ['sword', /Hatchet|Boomerang|Arrows/],
+  ['flame', /Fire|Burning|Flam|Flare|Oil/],
+  ['spark', /Enchant|Dazzling|Light/],
+  ['orb', /Earth|Rock|Tremor|Gas|Slime|Letter/],
+  ['armour', /Armor|Gauntlet/],
+  ['bolt', /Launch|Flash|Hail/],
+  ['wave', /water|Waterspout|Undertow/i],
+]
+const DEVICES: Forms = [
+  ['banner', /Oath|Wardance|Chant|Sirens/],
+  ['orb', /Haze|Gas|Drain|Shockwave|Dust/],
+  ['tower', /Wall|Armory|Drill/],
+  ['crystal', /Rattle|Quicksand/],
+  ['book', /Tome|Pandemonium/],
+  ['bow', /Trebuchet|Ballista|Missiles/],
+  ['bowl', /Fire(s| )|Spirits/],
+  ['mirror', /Duplicator/],
+  ['tree', /Swamp|Marsh|Mud/],
+  ['storm', /Storm|Bolts|Fog/],
+  ['wings', /Butterfly/],
+  ['wave', /Flood|Serpents|Razorjaw/],
+]
+
+function formFor(name: string, forms: Forms, dice: Dice): string {
+  const chance = Math.floor(dice() * forms.length)
+  return (forms.find(([, fits]) => fits.test(name)) ?? forms[chance])?.[0] ?? ''
+}
+
+function butterfly(x: number, y: number, size: number, fill: string, edge: string): Shape[] {
+  const wing = (side: number): string =>
+    `M${r(x)} ${r(y)}C${r(x + side * size * 0.3)} ${r(y - size)} ${r(x + side * size * 1.2)} ${r(y - size)} ${r(x + side * size)} ${r(y - size * 0.1)}C${r(x + side * size * 1.1)} ${r(y + size * 0.5)} ${r(x + side * size * 0.5)} ${r(y + size)} ${r(x)} ${r(y + size * 0.25)}z`
+  return [
+    { d: wing(-1) + wing(1), fill },
+    { d: wing(-1) + wing(1), fill: edge, line: 1.6 },
+    { d: oval(x - size * 0.6, y - size * 0.35, size * 0.16) + oval(x + size * 0.6, y - size * 0.35, size * 0.16), fill: '#fff3c9' },
+    { d: oval(x, y + size * 0.05, size * 0.09, size * 0.5), fill: '#2a1b30' },
+    { d: `M${r(x)} ${r(y - size * 0.4)}q${r(-size * 0.3)} ${r(-size * 0.3)} ${r(-size * 0.4)} ${r(-size * 0.6)}M${r(x)} ${r(y - size * 0.4)}q${r(size * 0.3)} ${r(-size * 0.3)} ${r(size * 0.4)} ${r(-size * 0.6)}`, fill: '#2a1b30', line: 1.2 },
+  ]
+}
+
+function breaker(y: number, size: number, fill: string): Shape[] {
+  return [
+    { d: `M${r(50 - size * 1.5)} ${r(y + size)}C${r(50 - size)} ${r(y - size * 0.4)} ${r(50 - size * 0.2)} ${r(y - size * 1.3)} ${r(50 + size * 0.7)} ${r(y - size)}C${r(50 + size * 1.3)} ${r(y - size * 0.7)} ${r(50 + size * 1.2)} ${r(y)} ${r(50 + size * 0.6)} ${r(y)}C${r(50 + size * 0.5)} ${r(y + size * 0.6)} ${r(50 + size)} ${r(y + size)} ${r(50 + size * 1.5)} ${r(y + size)}z`, fill },
+    { d: `M${r(50 - size)} ${r(y + size * 0.5)}C${r(50 - size * 0.5)} ${r(y - size * 0.5)} ${r(50)} ${r(y - size * 0.8)} ${r(50 + size * 0.6)} ${r(y - size * 0.6)}`, fill: '#ffffff', opacity: 0.7, line: 1.6 },
+  ]
 }
 
 /** Head and shoulders: the head's shape is the people's, the rest is chance. */
@@ -423,56 +476,100 @@ function brow({ x, y, a, b }: Head, dice: Dice): Shape[] {
 }
 
 /** A booster: a thing of power that shines. */
-function charm(people: string, dice: Dice): Shape[] {
+function charm(people: string, form: string, dice: Dice): Shape[] {
   const look = lookOf(people)
   const rays = Math.floor(between(dice, 7, 14))
   const turn = between(dice, 0, 1)
-  const form = Math.floor(between(dice, 0, 4))
+  const tint = pick(dice, [look.accent, ...TINTS])
+  const forms: Record<string, () => Shape[]> = {
+    sword: () => [{ d: `${polygon([49, 26], [51, 26], [53, 45], [47, 45])}${polygon([42, 45], [58, 45], [58, 48], [42, 48])}${polygon([48.5, 48], [51.5, 48], [51.5, 54], [48.5, 54])}`, fill: '#f2f5ff' }],
+    flame: () => [{ d: tongue(50, 52, 13, 24, between(dice, -3, 3)), fill: '#ffd97a' }, { d: tongue(50, 52, 6, 12, 0), fill: '#f0702e' }],
+    spark: () => [{ d: star(50, 40, 13, 5, 4), fill: '#f2f5ff' }, { d: star(50, 40, 8, 3, 4, 0.78), fill: tint }],
+    orb: () => [{ d: oval(50, 40, 9), fill: tint }, { d: oval(47, 37, 2.5), fill: '#ffffff', opacity: 0.9 }, { d: oval(50, 40, 12, 4), fill: '#ffffff', line: 1 }],
+    armour: () => [{ d: 'M50 27l11 4v9c0 7-4 11-11 14-7-3-11-7-11-14v-9z', fill: '#dfe5ee' }, { d: 'M50 27v27M39 39h22', fill: look.colour, line: 2.4 }],
+    flask: () => [{ d: 'M46 27h8v6l6 16q0 4-4 4H44q-4 0-4-4l6-16z', fill: '#e8f4ff', opacity: 0.9 }, { d: 'M43 43h14l3 7q0 3-4 3H44q-4 0-4-3z', fill: tint }, { d: oval(48, 47, 1.4), fill: '#ffffff' }, { d: oval(53, 44, 1), fill: '#ffffff' }],
+    bolt: () => [{ d: polygon([53, 25], [42, 42], [49, 42], [46, 56], [59, 37], [52, 37]), fill: '#fff3c9' }, { d: polygon([53, 25], [42, 42], [49, 42]), fill: tint, opacity: 0.8 }],
+    wings: () => butterfly(50, 41, 12, tint, '#fff3c9'),
+    wave: () => breaker(42, 9, tint),
+  }
   return [
     { d: star(50, 40, 38, 15, rays, turn), fill: '#fff7d6', opacity: 0.35 },
     { d: star(50, 40, 28, 13, rays, turn + 0.2), fill: look.accent, opacity: 0.7 },
     { d: oval(50, 40, 17), fill: look.deep },
     { d: oval(50, 40, 17), fill: '#ffe9a8', line: 1.6 },
-    ...([
-      [{ d: `${polygon([49, 26], [51, 26], [53, 45], [47, 45])}${polygon([42, 45], [58, 45], [58, 48], [42, 48])}${polygon([48.5, 48], [51.5, 48], [51.5, 54], [48.5, 54])}`, fill: '#f2f5ff' }],
-      [{ d: tongue(50, 52, 13, 24, between(dice, -3, 3)), fill: '#ffd97a' }, { d: tongue(50, 52, 6, 12, 0), fill: '#f0702e' }],
-      [{ d: star(50, 40, 13, 5, 4), fill: '#f2f5ff' }, { d: star(50, 40, 8, 3, 4, 0.78), fill: look.accent }],
-      [{ d: oval(50, 40, 8), fill: look.accent }, { d: oval(47, 37, 2.5), fill: '#ffffff', opacity: 0.9 }, { d: oval(50, 40, 11, 4), fill: '#ffffff', line: 1 }],
-    ][form] ?? []),
+    ...(forms[form]?.() ?? []),
   ]
 }
 
+const TINTS = ['#c25b4a', '#4a7fc2', '#5aa06a', '#c9a24a', '#8a62b8'] as const
+
 /** A support card: a standing thing on a plinth. */
-function device(people: string, dice: Dice): Shape[] {
+function device(people: string, form: string, dice: Dice): Shape[] {
   const look = lookOf(people)
-  const form = Math.floor(between(dice, 0, 4))
+  const tint = pick(dice, [look.colour, look.accent, ...TINTS])
   const plinth: Shape[] = [
     { d: polygon([26, 80], [30, 66], [70, 66], [74, 80]), fill: look.deep },
     { d: polygon([29, 69], [30, 66], [70, 66], [71, 69]), fill: look.accent },
   ]
-  const forms: Shape[][] = [
-    [
+  const forms: Record<string, Shape[]> = {
+    banner: [
       { d: polygon([49, 16], [51, 16], [51, 66], [49, 66]), fill: '#3a2a1a' },
       { d: `M51 18Q66 ${r(between(dice, 14, 24))} 80 20L74 30L80 42Q66 ${r(between(dice, 34, 44))} 51 40z`, fill: look.colour },
       { d: star(63, 30, 6, 2.6, 5), fill: '#fff3c9' },
     ],
-    [
+    orb: [
       { d: oval(50, 44, 19), fill: look.accent, opacity: 0.55 },
-      { d: oval(50, 44, 15), fill: look.colour },
+      { d: oval(50, 44, 15), fill: tint },
       { d: oval(45, 38, 5, 4), fill: '#ffffff', opacity: 0.7 },
       { d: oval(50, 44, 22, 7), fill: '#fff3c9', line: 1.4 },
     ],
-    [
+    tower: [
       { d: polygon([36, 66], [38, 28], [62, 28], [64, 66]), fill: look.colour },
       { d: polygon([34, 28], [34, 18], [40, 18], [40, 23], [47, 23], [47, 18], [53, 18], [53, 23], [60, 23], [60, 18], [66, 18], [66, 28]), fill: look.deep },
       { d: `M45 66V50a5 5 0 0 1 10 0V66z`, fill: '#ffd97a', opacity: 0.9 },
     ],
-    [
-      { d: polygon([50, 12], [64, 38], [50, 66], [36, 38]), fill: look.accent },
+    crystal: [
+      { d: polygon([50, 12], [64, 38], [50, 66], [36, 38]), fill: tint },
       { d: polygon([50, 12], [64, 38], [50, 38]), fill: '#ffffff', opacity: 0.5 },
       { d: polygon([50, 66], [36, 38], [50, 38]), fill: look.deep, opacity: 0.5 },
     ],
-  ]
+    book: [
+      { d: 'M50 30Q38 22 22 28V64Q38 58 50 66Q62 58 78 64V28Q62 22 50 30z', fill: '#f6ead0' },
+      { d: 'M50 30V66M28 36q9-3 17 1M28 43q9-3 17 1M28 50q9-3 17 1M55 37q8-4 17-1M55 44q8-4 17-1', fill: '#7a6a4d', line: 1.5 },
+      { d: 'M22 28V64Q38 58 50 66Q62 58 78 64V28', fill: tint, line: 3 },
+    ],
+    bow: [
+      { d: 'M22 54Q50 8 78 54', fill: '#5a3a22', line: 4.5 },
+      { d: 'M22 54L50 62L78 54', fill: '#e9dfc8', line: 1.3 },
+      { d: polygon([48.5, 62], [51.5, 62], [51.5, 22], [56, 22], [50, 8], [44, 22], [48.5, 22]), fill: tint },
+      { d: polygon([42, 66], [46, 54], [54, 54], [58, 66]), fill: '#3a2a1a' },
+    ],
+    bowl: [
+      { d: 'M30 46h40q0 20-20 20T30 46z', fill: '#3a3540' },
+      { d: 'M27 44h46v4H27z', fill: look.accent },
+      { d: tongue(44, 46, 14, between(dice, 18, 30), -4), fill: tint },
+      { d: tongue(56, 46, 12, between(dice, 16, 26), 4), fill: look.accent },
+      { d: tongue(50, 46, 9, between(dice, 12, 18), 0), fill: '#fff3c9' },
+    ],
+    mirror: [
+      { d: oval(50, 38, 20, 26), fill: look.deep },
+      { d: oval(50, 38, 16, 22), fill: tint },
+      { d: oval(50, 38, 20, 26), fill: '#e3c77a', line: 3 },
+      { d: 'M42 26q6-8 14-6M40 34q3-4 6-5', fill: '#ffffff', opacity: 0.75, line: 2 },
+    ],
+    tree: [
+      { d: polygon([44, 66], [46, 34], [54, 34], [56, 66]), fill: '#5a4326' },
+      ...times(6, () => ({ d: oval(between(dice, 34, 66), between(dice, 18, 40), between(dice, 8, 13)), fill: pick(dice, [tint, look.colour, look.accent]), opacity: 0.9 })),
+      ...times(5, () => ({ d: oval(between(dice, 34, 66), between(dice, 16, 42), 1.6), fill: '#fff3c9' })),
+    ],
+    storm: [
+      { d: `${oval(40, 32, 16, 11)}${oval(60, 34, 17, 11)}${oval(50, 24, 15, 11)}`, fill: '#e9edf5', opacity: 0.95 },
+      { d: `${oval(44, 37, 18, 7)}${oval(60, 38, 15, 6)}`, fill: '#9aa6bd' },
+      { d: polygon([52, 40], [42, 56], [49, 56], [45, 70], [60, 51], [52, 51], [57, 40]), fill: '#ffd95a' },
+    ],
+    wings: butterfly(50, 40, 23, tint, '#fff3c9'),
+    wave: breaker(46, 20, tint),
+  }
   return [{ d: star(50, 42, 40, 24, 12, between(dice, 0, 1)), fill: '#ffffff', opacity: 0.13 }, ...plinth, ...(forms[form] ?? [])]
 }
 

@@ -16,6 +16,10 @@ const client: GameClient<View, Components> = {
     const { colour, sign } = lookOf(choosesDecks(view) ? '' : sideOf(view, seat).people)
     return { colour, ink: '#ffffff', sign: choosesDecks(view) ? String(seat + 1) : sign }
   },
+  scores: (view, _, texts) => [
+    { name: texts.say('terminal-dragons'), values: view.table.sides.map((side) => side.dragons) },
+    { name: texts.say('terminal-crystals'), values: view.table.options.match ? view.table.score : view.table.sides.map((_side, seat) => (seat === view.table.turn.winner ? view.table.turn.crystals : 0)) },
+  ],
   mentioned: (message, view) => mentioned(message, view),
 }
 

@@ -10,7 +10,9 @@ export interface Sizes {
 
 const NARROW = 720
 /** What is no card: the opponent's strip, the middle, the buttons, names of zones and the gaps between all these. */
-const REST = 300
+const REST = 236
+/** What stands for the hand where there is none. */
+const STRIP = 36
 const RATIO = 1.4
 const HAND = 1.1
 
@@ -18,12 +20,13 @@ function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(high, value)))
 }
 
-export function measure(width: number, height: number): Sizes {
+/** `hand`: the reader has one, which those who watch have not. */
+export function measure(width: number, height: number, hand = true): Sizes {
   if (width > 0 && width < NARROW) {
-    const table = within((width - 96) / 3.5, 70, 96)
-    return { table, hand: within(width / 3.4, 98, 124), pile: within(table * 0.47, 34, 44), narrow: true }
+    const table = within((width - 96) / 3.7, 70, 96)
+    return { table, hand: within(width / 3.7, 96, 120), pile: within(table * 0.47, 34, 44), narrow: true }
   }
-  const tall = (height - REST) / (RATIO * (2 + HAND))
+  const tall = hand ? (height - REST) / (RATIO * (2 + HAND)) : (height - REST - STRIP) / (RATIO * 2)
   const table = within(Math.min(tall, (width - 180) / 6.4), 92, 150)
   return { table, hand: Math.round(table * HAND), pile: Math.round(table * 0.46), narrow: false }
 }

@@ -2,7 +2,6 @@
 
 import { getContext, setContext } from 'svelte'
 
-import type { Seat } from '../../generated/protocol'
 import type { Texts } from '../../lib/texts'
 import type { TargetId } from '../contract'
 import type { Components, Placed, View } from './reading'
@@ -11,7 +10,6 @@ export interface BoardTools {
   readonly view: View
   readonly components: Components
   readonly texts: Texts
-  readonly seats: readonly Seat[]
   readonly lit: ReadonlySet<TargetId>
   readonly touched: readonly TargetId[]
   /** Widths of a card on the table, in hand and on a pile, in pixels. */
@@ -20,6 +18,8 @@ export interface BoardTools {
   readonly narrow: boolean
   /** Cards in the air: their places on the table wait for them. */
   readonly aloft: ReadonlySet<number>
+  /** The last thing the reader used was a key: what has the focus is shown enlarged. */
+  readonly keyboard: boolean
   touch(targets: readonly TargetId[]): void
   /** Shows a card enlarged; `pinned` stays until it is closed. */
   enlarge(placed: Placed, near: Element, pinned: boolean): void

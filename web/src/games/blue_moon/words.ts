@@ -12,7 +12,6 @@ import {
   parse,
   sideOf,
   SideReader,
-  slotOf,
   totalOf,
   type CardFace,
   type Components,
@@ -21,9 +20,9 @@ import {
   type View,
 } from './reading'
 
-/** What a seat is called: its player's name, else its number. */
-export function seatName(seat: number, seats: readonly Pick<Seat, 'name'>[], texts: Texts): string {
-  return seats[seat]?.name || texts.say(`seat-${seat + 1}`)
+/** What a seat is called; the table's texts know the players' names. */
+export function seatName(seat: number, texts: Texts): string {
+  return texts.say(`seat-${seat + 1}`)
 }
 
 export function capitalised(text: string): string {
@@ -130,6 +129,15 @@ export function sentence(offer: { kind: string; text: string; path: readonly Tar
   return texts.say(key, offer.kind === 'load' && second ? { card, ship: label(second, view, components, texts) } : { card })
 }
 
+/** What touching a place does with the card in hand. */
+const PLACE_VERBS: Record<string, string> = { cover: 'cover', 'face-down': 'bluff', hand: 'retrieve', discards: 'reveal', shore: 'land' }
+
+/** The button for a place, while a card is chosen: what will happen to it. */
+export function placeWords(place: string, chosen: CardFace | undefined, texts: Texts): string {
+  if (!chosen) return texts.say(`place-${place}`)
+  return texts.say(`board-say-${PLACE_VERBS[place] ?? 'play'}`, { card: chosen.name })
+}
+
 /** The cards a line of the log speaks of: names are unique, and `who` says whose they are. */
 export function mentioned(message: Message, view: View, components?: Components): readonly TargetId[] {
   const seat = typeof message.args.who === 'string' ? Number(/^seat-(\d+)$/.exec(message.args.who)?.[1] ?? 0) - 1 : -1
@@ -162,9 +170,9 @@ export function summary(view: View, components: Components, seats: readonly Seat
   const { now, turn } = view.table
   const lower = lowerSeat(view)
   const lines: string[] = []
-  if (now.phase !== 'over') lines.push(`${texts.say('board-turn-of', { who: seatName(turn.seat, seats, texts) })}.`)
+  if (now.phase !== 'over') lines.push(`${texts.say('board-turn-of', { who: seatName(turn.seat, texts) })}.`)
   lines.push(now.element && turn.begun ? texts.say('board-fight', { element: `element-${now.element}` }) : texts.say('board-no-fight'))
-  for (const seat of [lower, 1 - lower]) lines.push(...summarizeSide(view, components, seat, seats, texts))
+  for (const seat of [lower, 1 - lower]) lines.push(...summarizeSide(view, components, seat, texts))
   lines.push(`${texts.say('board-dragons-middle', { count: view.table.middle })}.`)
   const cause = nameOf(now.cause, view.table, components)
   if (cause) lines.push(`${texts.say('board-asks', { card: cause })}: ${texts.tell(now.prompt)}`)
@@ -175,18 +183,18 @@ function summarizeChoice(view: View, components: Components, seats: readonly Sea
   const { score, answered } = view.table
   return [
     texts.say(view.seat === null ? 'board-decks-watch' : 'board-decks-help'),
-    ...score.map((count, seat) => `${texts.say('board-crystals', { who: seatName(seat, seats, texts), count })}.`),
+    ...score.map((count, seat) => `${texts.say('board-crystals', { who: seatName(seat, texts), count })}.`),
     texts.say('board-decks-score', { most: components.names.crystals }),
-    ...seats.map((_, seat) => texts.say(answered.includes(seat) ? 'board-decks-answered' : 'board-decks-open', { who: seatName(seat, seats, texts) })),
+    ...seats.map((_, seat) => texts.say(answered.includes(seat) ? 'board-decks-answered' : 'board-decks-open', { who: seatName(seat, texts) })),
   ]
 }
 
-function summarizeSide(view: View, components: Components, seat: number, seats: readonly Seat[], texts: Texts): string[] {
+function summarizeSide(view: View, components: Components, seat: number, texts: Texts): string[] {
   const side = sideOf(view, seat)
-  const who = seatName(seat, seats, texts)
+  const who = seatName(seat, texts)
   const reader = new SideReader(view, components, seat)
   const counts = [texts.say('board-in-hand', { count: side.hand }), texts.say('board-in-deck', { count: side.deck }), texts.say('board-dragons', { who, count: side.dragons })]
-  const lines = [`${texts.say('board-side', { who, people: `people-${side.people}` })}. ${counts.join('. ')}.`, `${totalWords(view, seat, who, texts)}.`]
+  const lines = [`${who}, ${texts.say(`people-${side.people}`)}. ${counts.join('. ')}.`, `${totalWords(view, seat, who, texts)}.`]
   if (view.table.options.match) lines.push(`${texts.say('board-crystals', { who, count: view.table.score[seat] ?? 0 })}.`)
   const areas: [string, Placed[]][] = [
     ['place-combat', reader.active()],
@@ -199,7 +207,7 @@ function summarizeSide(view: View, components: Components, seat: number, seats: 
   for (const [place, cards] of areas) {
     if (cards.length === 0) continue
     const listed = cards.map((placed, i) => namePlaced(placed, components, texts, i + 1)).join('; ')
-    lines.push(`${texts.say('board-cards-listed', { place, cards: listed })}.`)
+    lines.push(`${texts.say(place)}: ${listed}.`)
   }
   if (side.covered) lines.push(`${texts.say('board-covered-count', { count: side.covered })}.`)
   return lines
@@ -223,5 +231,3 @@ export function totalWords(view: View, seat: number, who: string, texts: Texts):
 export function nameAt(slot: number, view: View, components: Components): string {
   return components.cards[cardAt(slot, view.table, components)]?.name ?? ''
 }
-
-export { slotOf }

@@ -838,9 +838,7 @@ terminal-help =
 
 ## On the table in the browser
 
-board-you = Ty
 board-opponent = Soupeř
-board-side = { $who }, { $people }
 board-in-hand = { $count ->
     [0] Žádné karty v ruce
     [one] Jedna karta v ruce
@@ -860,10 +858,9 @@ board-zone = { $who }: { $place }
 board-discards-empty = Odkládací balíček: prázdný
 board-discards-top = Odkládací balíček, navrchu: { $card }
 board-discards-hidden = Odkládací balíček, zamíchaný lícem dolů
-board-leaders-top = Hromádka vůdce, navrchu: { $card }
 board-leader-card = Vůdce: { $card }
-board-blaff-unknown = Blaf { $place }, lícem dolů
-board-blaff-known = Blaf { $place }, lícem dolů: { $card }
+board-bluff-unknown = Blaf { $place }, lícem dolů
+board-bluff-known = Blaf { $place }, lícem dolů: { $card }
 board-covered-count = { $count ->
     [one] Jedna překrytá karta
     [few] { $count } překryté karty
@@ -875,7 +872,7 @@ board-cargo = { $count ->
    *[other] Na palubě: { $count } z { $room }
 }
 board-note-ignored = Ignorována kvůli kartě { $by }
-board-note-text-ignored = Zvláštní síla ignorována kvůli kartě { $by }
+board-note-text-ignored = Zvláštní schopnost ignorována kvůli kartě { $by }
 board-note-icons-ignored = Ikony ignorovány kvůli kartě { $by }
 board-note-used = Použita v tomto tahu
 board-note-met = Požadavek splněn
@@ -885,7 +882,7 @@ board-note-landed = Přistála
 board-note-shown = Odhalena
 board-note-covered = Překryta
 board-mark-ignored = ignorována
-board-mark-text-ignored = síla ignorována
+board-mark-text-ignored = schopnost ignorována
 board-mark-icons-ignored = ikony ignorovány
 board-mark-used = použita
 board-mark-met = splněno
@@ -905,13 +902,13 @@ board-change-doubled = zdvojena kartou { $by }
 board-explain-sum = Součet
 board-explain-least = { $card } zvedá sílu na { $count }
 board-explain-shield = { $card } je štít: sílu soupeře není třeba dorovnat
-board-explain-blaff = Blaf { $place }
+board-explain-bluff = Blaf { $place }
 board-prize = { $count ->
-    [0] Žádný drak, pokud se soupeř teď stáhne
-    [one] Jeden drak, pokud se soupeř teď stáhne
-    [few] { $count } draci, pokud se soupeř teď stáhne
-    [many] { $count } draka, pokud se soupeř teď stáhne
-   *[other] { $count } draků, pokud se soupeř teď stáhne
+    [0] Žádný drak, pokud soupeř teď ustoupí
+    [one] Jeden drak, pokud soupeř teď ustoupí
+    [few] { $count } draci, pokud soupeř teď ustoupí
+    [many] { $count } draka, pokud soupeř teď ustoupí
+   *[other] { $count } draků, pokud soupeř teď ustoupí
 }
 board-many = { $count ->
     [one] Jedna karta v boji a podpoře; druhý drak při { $most }
@@ -933,8 +930,8 @@ board-dragons-middle = { $count ->
     [many] { $count } draka uprostřed
    *[other] { $count } draků uprostřed
 }
-board-fight = Bojuje se o živel: { $element }.
-board-no-fight = Živel ještě není zvolen: ohlásí ho ten, kdo boj začne.
+board-fight = Souboj je o živel: { $element }.
+board-no-fight = Živel ještě není zvolen: ohlásí ho ten, kdo souboj začne.
 board-crystals = { $who }: { $count ->
     [0] žádné krystaly
     [one] jeden krystal
@@ -945,14 +942,11 @@ board-crystals = { $who }: { $count ->
 board-announce = Ohlásit { $count } ({ $element })
 board-announce-against = Ohlásit { $count } ({ $element }) proti { $other }
 board-asks = Ptá se karta { $card }
-board-chosen = Vybráno: { $card }
-board-where = Kam přijde { $card }?
 board-offered = Vyber jednu z těchto karet
 board-close = Zavřít
-board-enlarge = Podrž pro podrobnosti
 board-say-play = Zahrát: { $card }
 board-say-cover = Zahrát přes gang: { $card }
-board-say-blaff = Položit lícem dolů jako blaf: { $card }
+board-say-bluff = Položit lícem dolů jako blaf: { $card }
 board-say-load = Naložit { $card } na loď { $ship }
 board-say-retrieve = Vzít zpět: { $card }
 board-say-reveal = Odhalit blaf: { $card }
@@ -966,10 +960,8 @@ board-say-return = Vrátit do ruky: { $card }
 board-say-take = Vzít: { $card }
 board-say-call-in = Přivolat: { $card }
 board-say-give-back = Zamíchat do balíčku: { $card }
-board-say-discard-blaff = Odložit blaf { $place }
+board-say-discard-bluff = Odložit blaf { $place }
 board-say-deck = Vést národ: { $people }
-board-values = oheň { $fire }, země { $earth }
-board-cards-listed = { $place }: { $cards }
 board-decks-title = Který národ povedeš?
 board-decks-help = Oba volíte tajně. Balíčky se ukážou, až zvolí oba.
 board-decks-watch = Oba hráči tajně volí svůj národ.

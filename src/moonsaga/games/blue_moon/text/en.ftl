@@ -800,9 +800,7 @@ terminal-help =
 
 ## On the table in the browser
 
-board-you = You
 board-opponent = Opponent
-board-side = { $who }, { $people }
 board-in-hand = { $count ->
     [0] No hand cards
     [one] One hand card
@@ -818,7 +816,6 @@ board-zone = { $place } of { $who }
 board-discards-empty = Discard pile: empty
 board-discards-top = Discard pile, on top: { $card }
 board-discards-hidden = Discard pile, shuffled face down
-board-leaders-top = Leader pile, on top: { $card }
 board-leader-card = Leader: { $card }
 board-bluff-unknown = Bluff { $place }, face down
 board-bluff-known = Bluff { $place }, face down: { $card }
@@ -891,11 +888,8 @@ board-crystals = { $who }: { $count ->
 board-announce = Announce { $count } { $element }
 board-announce-against = Announce { $count } { $element } against { $other }
 board-asks = { $card } asks
-board-chosen = Chosen: { $card }
-board-where = Where does { $card } go?
 board-offered = Choose one of these cards
 board-close = Close
-board-enlarge = Hold for details
 board-say-play = Play { $card }
 board-say-cover = Play { $card } over the gang
 board-say-bluff = Lay { $card } face down as a bluff
@@ -914,8 +908,6 @@ board-say-call-in = Call { $card }
 board-say-give-back = Put { $card } back into the draw deck
 board-say-discard-bluff = Discard bluff { $place }
 board-say-deck = Lead the { $people }
-board-values = Fire { $fire }, Earth { $earth }
-board-cards-listed = { $place }: { $cards }
 board-decks-title = Which people do you lead?
 board-decks-help = Both choose in secret. The decks are shown when both have chosen.
 board-decks-watch = Both players choose their peoples in secret.

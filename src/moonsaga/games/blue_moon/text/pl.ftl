@@ -838,9 +838,7 @@ terminal-help =
 
 ## On the table in the browser
 
-board-you = Ty
 board-opponent = Przeciwnik
-board-side = { $who }, { $people }
 board-in-hand = { $count ->
     [0] Brak kart na ręce
     [one] Jedna karta na ręce
@@ -860,7 +858,6 @@ board-zone = { $who }: { $place }
 board-discards-empty = Stos kart zużytych: pusty
 board-discards-top = Stos kart zużytych, na wierzchu: { $card }
 board-discards-hidden = Stos kart zużytych, potasowany i zakryty
-board-leaders-top = Stos przywódcy, na wierzchu: { $card }
 board-leader-card = Przywódca: { $card }
 board-bluff-unknown = Blef { $place }, zakryty
 board-bluff-known = Blef { $place }, zakryty: { $card }
@@ -945,11 +942,8 @@ board-crystals = { $who }: { $count ->
 board-announce = Ogłoś { $count } ({ $element })
 board-announce-against = Ogłoś { $count } ({ $element }) przeciw { $other }
 board-asks = Pyta karta { $card }
-board-chosen = Wybrana: { $card }
-board-where = Dokąd trafia { $card }?
 board-offered = Wybierz jedną z tych kart
 board-close = Zamknij
-board-enlarge = Przytrzymaj, by zobaczyć więcej
 board-say-play = Zagraj: { $card }
 board-say-cover = Zagraj na wierzch gangu: { $card }
 board-say-bluff = Połóż zakrytą jako blef: { $card }
@@ -968,8 +962,6 @@ board-say-call-in = Wezwij: { $card }
 board-say-give-back = Wtasuj do talii: { $card }
 board-say-discard-bluff = Odrzuć blef { $place }
 board-say-deck = Poprowadź rasę: { $people }
-board-values = ogień { $fire }, ziemia { $earth }
-board-cards-listed = { $place }: { $cards }
 board-decks-title = Którą rasę poprowadzisz?
 board-decks-help = Oboje wybieracie w tajemnicy. Talie zostaną odkryte, gdy oboje wybierzecie.
 board-decks-watch = Gracze wybierają swoje rasy w tajemnicy.
