@@ -56,7 +56,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
     data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; `doctor` says where else.")
+        Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; else where `doctor` says.")
     ] = None,
     plugin: Annotated[
         list[str] | None, typer.Option("--plugin", metavar="MODULE:GAME", help="A further game; may be repeated.")

@@ -155,7 +155,12 @@ async def test_hostile_messages_change_nothing_and_kill_nothing(server: Server, 
     async with ada.live(table["id"], seat=0) as link:
         before = await next_update(link)
         while before["asked"] is None or before["seat"] != 0:
-            await send(link, type="front", seat=0)
+            if before["seat"] not in before["to_act"]:
+                await send(link, type="front", seat=before["to_act"][0])
+            else:  # the other seat begins
+                asked = before["asked"]
+                first = asked["choices"][0]["action"]
+                await send(link, type="act", seat=before["seat"], decision=asked["decision"], action=first, sure=True)
             before = await next_update(link)
         answers: Counter[str] = Counter()
         for visitor, share in ((ada, MESSAGES // 4), (eve, MESSAGES // 4)):

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import moonsaga
-from moonsaga.server import live, lobby, site
+from moonsaga.server import live, lobby, protocol, site
 from moonsaga.server.errors import Declined
 from moonsaga.server.guard import LONGEST_BODY, App, Guard
 from moonsaga.server.logs import log_failure
@@ -40,7 +40,16 @@ def build_app(service: Service) -> App:
         logging_config=None,
         debug=False,
     )
+    _close_structs(app)
     return Guard(app, service.limits)
+
+
+def _close_structs(app: Litestar) -> None:
+    """What takes no other fields says so in the schema; the framework leaves that out."""
+    schemas = app.openapi_schema.components.schemas
+    for name, struct in vars(protocol).items():
+        if name in schemas and struct.__struct_config__.forbid_unknown_fields:
+            schemas[name].additional_properties = False
 
 
 def decline(_: Request[Any, Any, Any], problem: Declined) -> Response[Problem]:

@@ -60,11 +60,10 @@ class Bots:
             try:
                 await table.act_for_bot(seat, asked[seat], action)
             except Declined as problem:
-                if problem.code != "failed":
-                    raise
-                await asyncio.sleep(RETRY_SECONDS)
-                async with table.lock:
-                    await table.ready()
+                if problem.code == "failed":
+                    await asyncio.sleep(RETRY_SECONDS)
+                    async with table.lock:
+                        await table.ready()
                 return
 
     async def _choose(self, table: Table, play: Play, seat: int) -> int:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits import CONNECTIONS, MESSAGES
@@ -296,10 +296,10 @@ def _refused(problem: Declined, message: FromClient | None = None) -> Refused:
 @websocket("/api/tables/{table_id:str}/live")
 async def play_live(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    invitation: Annotated[str, Parameter(max_length=64)] = "",
+    table_id: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    invitation: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> None:
     """Play or watch: the messages are the structs of `protocol`."""
     player = Player(socket, socket.app.state.service)
@@ -314,7 +314,7 @@ async def watch_lobby(socket: WebSocket[Any, Any, Any]) -> None:
 
     async def watch() -> None:
         service.board.onlookers.add(link)
-        link.push(service.board.message(link.guest))
+        link.push(service.tables.lobby(link.guest))
         try:
             while True:
                 await link.next_message()

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import moonsaga
 from moonsaga.bots.ladder import bot_names
@@ -38,10 +38,10 @@ from moonsaga.server.tables import check_bot, clean, favourite_bot, find_game
 from moonsaga.server.texts import client_texts
 
 Asking = Request[None, None, State]
-TableId = Annotated[str, Parameter(max_length=32, description="The table")]
-SeatIndex = Annotated[int, Parameter(ge=0, le=15, description="The seat, counted from 0")]
-Invitation = Annotated[str, Parameter(max_length=64, description="Opens a private table")]
-GameName = Annotated[str, Parameter(max_length=64, description="The name of the game")]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table")]
+SeatIndex = Annotated[int, PathParameter(ge=0, le=15, description="The seat, counted from 0")]
+Invitation = Annotated[str, QueryParameter(max_length=64, description="Opens a private table")]
+GameName = Annotated[str, PathParameter(max_length=64, description="The name of the game")]
 
 WORDS = {
     400: "What was sent cannot be used",
@@ -109,7 +109,7 @@ def _components(game: str) -> Any:
 
 
 @get("/api/texts/{game:str}/{language:str}", responses=problems(400, 404), sync_to_thread=False, tags=["games"])
-def show_texts(game: GameName, language: Annotated[str, Parameter(max_length=8)]) -> Response[str]:
+def show_texts(game: GameName, language: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
     """Fluent texts of the table and of a game; `-` is no game."""
     if language not in LANGUAGES:
         raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -145,7 +145,7 @@ async def show_me(request: Asking) -> Response[Guest]:
 
 
 @put("/api/me", responses=problems(400, 401, 403, 413), tags=["guests"])
-async def rename_me(request: Asking, data: Rename) -> Guest:
+async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
     """Be called otherwise."""
     guest, name = known_guest(request), clean(data.name)
     if not name:
@@ -158,13 +158,14 @@ async def rename_me(request: Asking, data: Rename) -> Guest:
 
 
 @get("/api/tables", responses=problems(), tags=["tables"])
-async def list_tables(request: Asking) -> Lobby:
+async def list_tables(request: Asking) -> Response[Lobby]:
     """All tables I may know of, the latest first."""
-    return Lobby(service_of(request).tables.listed(reader(request)))
+    written: Any = service_of(request).tables.lobby(reader(request))
+    return Response(written, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @post("/api/tables", responses=problems(400, 401, 403, 404, 413), tags=["tables"])
-async def create_table(request: Asking, data: NewTable) -> TableInfo:
+async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Lay a table. It begins at once if no seat is open."""
     guest, service = known_guest(request), service_of(request)
     if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
@@ -187,7 +188,7 @@ async def _mine(request: Asking, table_id: str, invitation: str = "") -> tuple[s
 
 
 @post("/api/tables/{table_id:str}/join", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
-async def join_table(request: Asking, table_id: TableId, data: Join) -> TableInfo:
+async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat; the game begins with the last one."""
     guest, table = await _mine(request, table_id, data.invitation)
     tables = service_of(request).tables
@@ -197,7 +198,7 @@ async def join_table(request: Asking, table_id: TableId, data: Join) -> TableInf
 
 
 @post("/api/tables/{table_id:str}/start", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
-async def start_table(request: Asking, table_id: TableId, data: Start | None = None) -> TableInfo:
+async def start_table(request: Asking, table_id: TableId, data: JSONBody[Start | None] = None) -> TableInfo:
     """Wait no longer: bots take the open seats. For whoever made the table."""
     guest, table = await _mine(request, table_id)
     bot = check_bot(data.bot) if data is not None and data.bot else favourite_bot()
@@ -224,7 +225,7 @@ async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE
 )
-async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: Substitute) -> TableInfo:
+async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: JSONBody[Substitute]) -> TableInfo:
     """A bot plays on for a person who left."""
     guest, table = await _mine(request, table_id)
     await table.substitute(guest, seat, check_bot(data.bot))

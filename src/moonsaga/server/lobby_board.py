@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from moonsaga.server.protocol import Lobby
-from moonsaga.server.table import encode
 from moonsaga.server.tables import Tables
 
 PAUSE = 0.25
@@ -39,8 +37,5 @@ class LobbyBoard:
         written: dict[str, bytes] = {}
         for onlooker in self.onlookers:
             if onlooker.guest not in written:
-                written[onlooker.guest] = self.message(onlooker.guest)
+                written[onlooker.guest] = self._tables.lobby(onlooker.guest)
             onlooker.push(written[onlooker.guest])
-
-    def message(self, guest: str) -> bytes:
-        return encode(Lobby(self._tables.listed(guest)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,9 @@ from moonsaga.kernel.options import Options
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 from moonsaga.server.protocol import Told
+
+WORLDS = 4
+"""So many possible worlds are looked at before an action that may not be taken back."""
 
 RowKind = Literal["act", "chance", "undo"]
 
@@ -120,10 +124,19 @@ class Play:
         return Plan((step,), state, index)
 
     def reveals(self, seat: int, action: int) -> bool:
-        """Does this action show somebody something, or let Nature speak?"""
-        state = self.state.copy()
-        state.apply(seat, action)
-        return state.barrier != self.state.barrier or state.to_act() == (CHANCE,)
+        """Could this action show somebody something, or let Nature speak, as far as this seat knows?
+
+        The true state must not answer: whether it does may hang on another's secret answer. Worlds that the seat's
+        view allows do, and the same view always gives the same ones.
+        """
+        return any(_reveals(world, seat, action) for world in self._worlds(seat))
+
+    def _worlds(self, seat: int) -> Iterable[State]:
+        if not self.game.info.secrets:
+            return (self.state.copy(),)
+        view = self.state.view(seat)
+        seed = int.from_bytes(sha256(self.game.key(view)).digest()[:8], "big")
+        return (self.game.sample(view, Rng(seed, number)) for number in range(WORLDS))
 
     # Accepting
 
@@ -212,6 +225,12 @@ def _check(state: State, row: Row) -> None:
         fits = row.kind == "act" and row.seat != CHANCE and row.action in state.legal(row.seat)
     if not fits:
         raise Damaged(f"row {row.number} is not possible")
+
+
+def _reveals(state: State, seat: int, action: int) -> bool:
+    barrier = state.barrier
+    state.apply(seat, action)
+    return state.barrier != barrier or state.to_act() == (CHANCE,)
 
 
 def _carry_out(state: State, row: Row, asked: dict[int, int]) -> Step:

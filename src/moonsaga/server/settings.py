@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Hold back those who ask too often."""
     idle: float = 600.0
     """A table nobody looks at leaves the memory after so many seconds."""
+    patience: float = 24 * 3600.0
+    """An open table that nobody looks at waits so many seconds for people."""
     client: Path = Path(__file__).parent / "client"
     """The built browser client."""
 

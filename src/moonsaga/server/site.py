@@ -8,6 +8,7 @@ from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from moonsaga.server.errors import Declined
 from moonsaga.server.service import Service
@@ -25,7 +26,7 @@ Install Node.js 20 and run <code>make install</code>, then load this page again.
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_client(request: Request[None, None, State], path: str = "") -> Response[bytes]:
+async def show_client(request: Request[None, None, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other path is a page of the client itself."""
     service: Service = request.app.state.service
     return await asyncio.to_thread(find_page, service.settings.client, path.strip("/"))

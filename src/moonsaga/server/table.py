@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Executable, insert, update
 
 from moonsaga.kernel.contract import Game, Refusal, State, Target
+from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.server import models
 from moonsaga.server.errors import Declined
@@ -124,8 +125,10 @@ class Table:
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
         self._writer = writer
+        self._working: set[asyncio.Task[Any]] = set()
         self._rendered: dict[tuple[int | None, int], bytes] = {}
         self._last: dict[int | None, tuple[int, Update]] = {}
+        self._written_info: bytes | None = None
 
     # Who is who
 
@@ -156,17 +159,28 @@ class Table:
 
     def admits(self, guest: str, invitation: str) -> bool:
         """May this guest know of the table?"""
-        if not self.header.private or guest in self.persons() or (guest and guest == self.header.host):
+        if not self.header.private or self.is_member(guest):
             return True
         return hmac.compare_digest(invitation.encode(), self.header.invitation.encode())
 
     def present(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers if watcher.guest}
 
+    def is_member(self, guest: str) -> bool:
+        """Has this guest made the table, or a seat at it?"""
+        return bool(guest) and (guest == self.header.host or guest in self.persons())
+
+    def written_info(self, guest: str) -> bytes:
+        """`info` as JSON. All who have nothing to do with the table see the same, written once."""
+        if self.is_member(guest):
+            return encode(self.info(guest))
+        if self._written_info is None:
+            self._written_info = encode(self.info(""))
+        return self._written_info
+
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may see it."""
-        header, present = self.header, self.present()
-        member = bool(guest) and (guest == header.host or guest in self.persons())
+        header, present, member = self.header, self.present(), self.is_member(guest)
         return TableInfo(
             id=header.id,
             game=header.game,
@@ -188,7 +202,10 @@ class Table:
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Whoever asked may go away in the middle; what was begun is finished all the same."""
-        return await asyncio.shield(asyncio.create_task(self._locked(work)))
+        task = asyncio.create_task(self._locked(work))
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
         try:
@@ -200,13 +217,11 @@ class Table:
 
     async def ready(self) -> Play:
         """The game in progress, fetched if it is not in memory; call it under the lock."""
-        if self.problem is not None:
-            raise self.problem
-        if self.play is None and self.load is not None and self.header.status != "open":
+        if self.problem is None and self.play is None and self.load is not None and self.header.status != "open":
             await self.load()
             self._forget_rendered()
         if self.problem is not None:
-            raise self.problem
+            raise Declined(self.problem.code, self.problem.detail)  # a new one: each raise lengthens a traceback
         if self.play is None:
             raise Declined("not-running")
         return self.play
@@ -229,22 +244,22 @@ class Table:
         where = (models.seats.c.table_id == self.id) & (models.seats.c.number == chair.number)
         return update(models.seats).where(where).values(**chair.values(self.id))
 
-    async def _record(self, play: Plan, on: Play, *statements: Executable, **header: Any) -> None:
+    async def _record(self, plan: Plan, play: Play, *statements: Executable, **header: Any) -> None:
         """Write a plan down, and make it the position; the end of the game in the same breath."""
         now = time.time()
         changes: dict[str, Any] = {**header, "changed": now}
-        if play.state.ending and self.header.status != "finished":
+        if plan.state.ending and self.header.status != "finished":
             changes |= {
                 "status": "finished",
-                "ending": play.state.ending,
-                "returns": tuple(play.state.returns()),
-                "decisions": on.decisions + sum(row.kind == "act" for row in play.rows),
+                "ending": plan.state.ending,
+                "returns": tuple(plan.state.returns()),
+                "decisions": play.decisions + sum(row.kind == "act" for row in plan.rows),
             }
         if len(changes) > 1:
             stored = {**changes, "returns": encode(changes["returns"]).decode()} if "returns" in changes else changes
             statements = (*statements, self._header_changes(**stored))
-        await self._write(*statements, rows=play.rows)
-        on.accept(play)
+        await self._write(*statements, rows=plan.rows)
+        play.accept(plan)
         for name, value in changes.items():
             setattr(self.header, name, value)
         self.undo_asked = None
@@ -270,8 +285,15 @@ class Table:
         self._seats_changed()
 
     async def _begin(self, game: Game, *statements: Executable) -> None:
+        """The rules are those of today, also at a table that has waited since yesterday."""
+        try:
+            game.resolve(self.header.options)
+        except OptionError as wrong:
+            raise Declined("outdated", str(wrong)) from None
         play = Play(game, self.header.options)
-        await self._record(play.plan_start(fresh_dice()), play, *statements, status="running")
+        plan = play.plan_start(fresh_dice())
+        rules = {"version": game.info.version, "data_hash": game.info.data_hash}
+        await self._record(plan, play, *statements, status="running", **rules)
         self.play = play
 
     async def join(self, game: Game, guest: str, name: str, seat: int | None) -> None:
@@ -286,10 +308,9 @@ class Table:
         taken = msgspec.structs.replace(chair, kind="person", guest=guest, name=name)
         if any(other.kind == "open" for other in self.chairs if other is not chair):
             await self._write(self._chair_changes(taken))
-            self.chairs[chair.number] = taken
         else:
             await self._begin(game, self._chair_changes(taken))
-            self.chairs[chair.number] = taken
+        self.chairs[chair.number] = taken
         self._seats_changed()
 
     def _open_chair(self, seat: int | None) -> Chair:
@@ -360,6 +381,15 @@ class Table:
         await self._write(self._header_changes(status="abandoned", changed=now, decisions=decisions))
         self.header.status, self.header.changed, self.header.decisions = "abandoned", now, decisions
         log("table-abandoned", table=self.id, game=self.header.game)
+
+    async def expire(self) -> None:
+        """Nobody came."""
+        await self._whole(self._expire())
+
+    async def _expire(self) -> None:
+        if self.header.status == "open":
+            await self._close()
+            self._seats_changed()
 
     async def _mark_away(self, mine: Sequence[int]) -> None:
         gone = [msgspec.structs.replace(self.chairs[seat], away=True) for seat in mine]
@@ -560,6 +590,7 @@ class Table:
 
     def tell_seats(self, but: Watcher | None = None) -> None:
         """Who sits where is another matter for each reader: what is his own, and whom he may invite."""
+        self._written_info = None
         written: dict[str, bytes] = {}
         for watcher in self.watchers - {but}:
             if watcher.guest not in written:
@@ -584,6 +615,7 @@ class Table:
     def _forget_rendered(self) -> None:
         self._rendered.clear()
         self._last.clear()
+        self._written_info = None
 
     def render(self, play: Play, front: int | None, after: int) -> bytes:
         """The update for these eyes; -1: with the whole log. Written once for all who see the same."""

@@ -11,7 +11,8 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, case, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.bots.ladder import bot_names
@@ -25,7 +26,7 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.guests import default_name
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.play import Damaged, Row, load_play
-from moonsaga.server.protocol import NewTable, SeatWish, TableInfo
+from moonsaga.server.protocol import NewTable, SeatWish
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Chair, Header, Table
 from moonsaga.server.writer import Writer
@@ -66,6 +67,19 @@ class Tables:
             self._names = {row.id: row.name for row in guests}
         await self._fetch(live)
         await self._fetch(past)
+        await self._count_decisions()
+
+    async def _count_decisions(self) -> None:
+        """How far the running games are, before they are loaded; what was taken back still counts until then."""
+        a, t = models.actions, models.tables
+        acts = func.sum(case((a.c.kind == "act", 1), else_=0))
+        query = select(a.c.table_id, acts, func.max(a.c.at)).join(t).where(t.c.status == "running")
+        async with self._engine.connect() as connection:
+            counted = (await connection.execute(query.group_by(a.c.table_id))).all()
+        for table_id, decisions, changed in counted:
+            if table_id in self._tables:
+                header = self._tables[table_id].header
+                header.decisions, header.changed = decisions, max(header.changed, changed)
 
     async def resume(self) -> None:
         """Load the running tables one after the other, so that bots play on where they have to."""
@@ -121,18 +135,18 @@ class Tables:
             raise Declined("not-found")
         return table
 
-    def listed(self, guest: str) -> tuple[TableInfo, ...]:
-        """All tables this guest may know of, the latest first; of the finished ones only so many."""
+    def lobby(self, guest: str) -> bytes:
+        """All tables this guest may know of, the latest first; of the finished ones only so many. A `Lobby` as JSON."""
         tables = sorted(self._tables.values(), key=lambda table: table.header.changed, reverse=True)
-        known: list[TableInfo] = []
+        known: list[bytes] = []
         past = 0
         for table in tables:
             over = table.header.status in ("finished", "abandoned")
             if not table.admits(guest, "") or (over and past >= LISTED):
                 continue
             past += over
-            known.append(table.info(guest))
-        return tuple(known)
+            known.append(table.written_info(guest))
+        return b'{"type":"lobby","tables":[' + b",".join(known) + b"]}"
 
     # Making
 
@@ -233,10 +247,15 @@ class Tables:
         try:
             game = playable(table.header)
             rows = await self._rows(table)
+            if not rows and table.header.status == "abandoned":
+                return  # given up before it began: there is no position to show
             table.play = load_play(game, table.header.options, rows, lambda seat: table.chairs[seat].name)
             self.moved(table)
         except Declined as problem:
             table.problem = problem
+        except (SQLAlchemyError, OSError) as problem:  # the database's trouble, not the record's
+            log_failure("load-failed", problem, table=table.id)
+            raise Declined("failed") from problem
         except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
             why = str(problem) if isinstance(problem, Damaged) else f"{type(problem).__name__}: {problem}"
             table.problem = Declined("damaged", f"The record of table {table.id} is damaged: {why}.")
@@ -258,6 +277,15 @@ class Tables:
         while True:
             await asyncio.sleep(min(TIDY_SECONDS, self._settings.idle))
             self.forget_idle()
+            await self.expire_open()
+
+    async def expire_open(self) -> None:
+        """Open tables that nobody came to for a long time leave the lobby."""
+        limit = time.time() - self._settings.patience
+        for table in list(self._tables.values()):
+            if table.header.status == "open" and table.header.changed < limit and not table.watchers:
+                with contextlib.suppress(Declined):  # the next time, then
+                    await table.expire()
 
     def forget_idle(self) -> None:
         limit = time.monotonic() - self._settings.idle

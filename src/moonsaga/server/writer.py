@@ -28,7 +28,9 @@ class Job(msgspec.Struct):
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
+        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
+        """None: nothing follows."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -36,12 +38,11 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
-        if self._task is None:
-            return
-        while not self._waiting.empty() and not self._task.done():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+            self._task = None
+        await self._hang_up()
 
     async def write(self, *statements: Executable, rows: Sequence[Values] = ()) -> None:
         """Return when all of it is durable; raise if none of it is."""
@@ -51,11 +52,15 @@ class Writer:
         await asyncio.shield(done)
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
+        more = True
+        while more:
+            waiting = [await self._waiting.get()]
             while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._settle(batch)
+                waiting.append(self._waiting.get_nowait())
+            batch = [job for job in waiting if job is not None]
+            more = len(batch) == len(waiting)
+            if batch:
+                await self._settle(batch)
 
     async def _settle(self, batch: Sequence[Job]) -> None:
         """Commit a batch; if it fails, each job on its own, so that one bad job harms nobody else."""
@@ -73,8 +78,20 @@ class Writer:
                 _answer(job, None)
 
     async def _commit(self, batch: Sequence[Job]) -> None:
-        async with self._engine.begin() as connection:
-            await _execute(connection, batch)
+        """One connection for all: fetching one from the pool takes longer than most transactions."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            async with self._connection.begin():
+                await _execute(self._connection, batch)
+        except BaseException:
+            await self._hang_up()
+            raise
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
 
 async def _execute(connection: AsyncConnection, batch: Sequence[Job]) -> None:

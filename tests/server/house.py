@@ -1,0 +1,248 @@
+"""A server in the test's own event loop, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from moonsaga.commands.serve import bind, make_server
+from moonsaga.kernel.registry import unregister
+from moonsaga.server.service import Service
+from moonsaga.server.settings import Settings
+from moonsaga.server.table import Table
+from server import odd_bots
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+PERSON: Json = {"kind": "person"}
+OPEN: Json = {"kind": "open"}
+SCREEN: Json = {"kind": "screen", "name": "Ben"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+QUIET: Json = {"eyes": False, "rounds": 2}
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, service: Service, url: str) -> None:
+        self.service = service
+        self.url = url
+        self._people: list[Person] = []
+
+    async def guest(self, name: str = "") -> Person:
+        """Somebody new."""
+        person = self.stranger()
+        person.id = (await person.get("/api/me"))["id"]
+        if name:
+            await person.put("/api/me", {"name": name})
+        return person
+
+    def stranger(self) -> Person:
+        """Somebody without a cookie."""
+        person = Person(self)
+        self._people.append(person)
+        return person
+
+    async def table(self, table_id: str) -> Table:
+        """The table itself, loaded."""
+        table = self.service.tables._tables[table_id]
+        async with table.lock:
+            await table.ready()
+        return table
+
+    async def close(self) -> None:
+        for person in self._people:
+            await person.close()
+
+
+class Person:
+    """A browser, so to speak: cookies, requests and sockets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        self._links: list[Link] = []
+
+    async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        return (
+            await self.http.request(method, path, json=body, **more)
+            if body is not None
+            else (await self.http.request(method, path, **more))
+        )
+
+    async def get(self, path: str) -> Any:
+        return _good(await self.ask("GET", path)).json()
+
+    async def put(self, path: str, body: object) -> Any:
+        return _good(await self.ask("PUT", path, body)).json()
+
+    async def post(self, path: str, body: object = None) -> Any:
+        return _good(await self.ask("POST", path, body)).json()
+
+    async def refused(self, path: str, body: object = None, method: str = "POST") -> tuple[int, str]:
+        """Status and code of a request that is declined."""
+        answer = await self.ask(method, path, body)
+        assert answer.is_error, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    async def new_table(self, *seats: Json, game: str = "synthetic", **more: Any) -> Json:
+        table: Json = await self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return table
+
+    async def live(self, table: str, query: str = "", **headers: str) -> Link:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.house.url.replace('http', 'ws', 1)}/api/{_live_path(table)}?{query}"
+        socket = await connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=2**24)
+        link = Link(socket)
+        self._links.append(link)
+        return link
+
+    async def close(self) -> None:
+        for link in self._links:
+            await link.socket.close()
+        await self.http.aclose()
+
+
+def _live_path(table: str) -> str:
+    return "lobby/live" if table == "lobby" else f"tables/{table}/live"
+
+
+def _good(answer: httpx.Response) -> httpx.Response:
+    assert answer.is_success, (answer.status_code, answer.text)
+    return answer
+
+
+class Link:
+    """A connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.latest: Json = {}
+        """The last update."""
+
+    async def raw(self) -> str | bytes:
+        return await asyncio.wait_for(self.socket.recv(), PATIENCE)
+
+    async def read(self) -> Json:
+        message: Json = msgspec.json.decode(await self.raw())
+        if message["type"] == "update":
+            self.latest = message
+        return message
+
+    async def next(self, *kinds: str) -> Json:
+        """The next message of such a kind; others are passed over."""
+        while (message := await self.read())["type"] not in kinds:
+            pass
+        return message
+
+    async def update(self, until: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next update that is so."""
+        while not until(message := await self.next("update")):
+            pass
+        return message
+
+    async def asked(self) -> Json:
+        """The position in which this seat is asked."""
+        if self.latest and self.latest["asked"]:
+            return self.latest
+        return await self.update(lambda message: message["asked"] is not None)
+
+    async def send(self, **message: object) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def answer(self, **message: object) -> Json:
+        """What is answered to a message: accepted, refused, why, confirm, threats or pong."""
+        await self.send(**message)
+        return await self.next("accepted", "refused", "why", "confirm", "threats", "pong")
+
+    async def act(self, kind: str = "", sure: bool = True, choose: int = 0) -> Json:
+        """Make a choice of that kind, or any, when asked."""
+        now = await self.asked()
+        choices = [offer for offer in now["asked"]["choices"] if not kind or offer["kind"] == kind]
+        assert choices, (kind, [offer["kind"] for offer in now["asked"]["choices"]])
+        decision, seat = now["asked"]["decision"], now["seat"]
+        self.latest = {} if sure else self.latest
+        answer = await self.answer(
+            type="act", seat=seat, decision=decision, action=choices[choose]["action"], sure=sure
+        )
+        if self.latest and self.latest["number"] < answer.get("number", 0):
+            self.latest = {}  # somebody else's answer came in between: this position is past
+        return answer
+
+    async def nothing(self, seconds: float = 0.2) -> bool:
+        """Does nothing come for a while?"""
+        try:
+            await asyncio.wait_for(self.socket.recv(), seconds)
+        except TimeoutError:
+            return True
+        return False
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
+    """Start a server, and stop it in the end."""
+    given: dict[str, Any] = {
+        "pace": 0.0,
+        "limits": False,
+        "bot_seconds": 0.2,
+        "workers": 1,
+        "plugins": ("server.odd_bots:GAME",),
+        "client": folder / "client",
+        **more,
+    }
+    odd_bots.add_bots()
+    service = Service(Settings(folder=folder, **given))
+    listening = bind("127.0.0.1", 0)
+    try:
+        await service.start()
+        ready = asyncio.Event()
+        server = make_server(service, ready.set)
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        await ready.wait()
+        house = House(service, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        try:
+            yield house
+        finally:
+            await house.close()
+            server.should_exit = True
+            await running
+            await service.stop()
+    finally:
+        listening.close()
+        unregister("synthetic")
+        odd_bots.remove_bots()
+
+
+async def seat_two(house: House, game: str = "synthetic", **more: Any) -> tuple[Link, Link, Json]:
+    """Two people at a table of two, both connected."""
+    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    table = await ada.new_table(PERSON, OPEN, game=game, **more)
+    await ben.post(f"/api/tables/{table['id']}/join", {})
+    one, two = await ada.live(table["id"]), await ben.live(table["id"])
+    await one.update()
+    await two.update()
+    return one, two, table
+
+
+async def play_until(links: Sequence[Link], phase: str) -> None:
+    """Everybody makes his first choice until this phase of the synthetic game."""
+    while True:
+        for link in links:
+            if not link.latest:
+                await link.update()
+        if links[0].latest["view"]["table"]["phase"] == phase:
+            return
+        acting = next(link for link in links if link.latest["asked"])
+        await acting.act()
+        number = (await acting.update())["number"]
+        for link in links:
+            while not link.latest or link.latest["number"] < number:
+                await link.update()

@@ -1,0 +1,290 @@
+#!/usr/bin/env python3
+"""Take the pictures in docs/images: a server of its own, a story that is always the same, a real browser.
+
+    tools/make_images.py              all of them
+    tools/make_images.py lobby        those whose name begins so
+
+The dice are the server's, so two runs show different games, but always the same scenes at the same point of the story.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import os
+import random
+import re
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+from browser.conftest import FLAGS, PHONE, WIDE
+from browser.hands import Sight, lay, look, read_log
+from table_player import Server
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "images"
+SERVER = ["--pace", "0", "--bot-seconds", "0.3", "--no-limits"]
+MOST_DECISIONS = 400
+MOST_GAMES = 12
+STEP = 4
+"""Colours are rounded to multiples of this: nobody sees it, and the files are two thirds as large."""
+
+EKO_WISHES = (
+    r"build .* castle",
+    r"build .* tower",
+    r"build .* camp$",
+    r"x",
+    r"reinforce .* [1-3]$",
+    r"\+",
+    r"-",
+    r"keep",
+)
+"""What Ada would rather do, first wish first: she builds, then takes, then gathers."""
+BLUE_MOON_WISHES = (r"play", r"announce", r"use|satisfy|do$", r"skip|end", r"decline", r"retreat")
+"""She plays what she can, and announces."""
+
+CARDS_OUT = """() => {
+    const count = (zone) => document.querySelectorAll(`[data-zone^="${zone}:"] [data-slot]`).length
+    return { combat: count('combat'), support: count('support'), hand: count('hand') }
+}"""
+
+FILTER = """async ([picture, step]) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+    const { width, height } = image
+    const pen = new OffscreenCanvas(width, height).getContext('2d')
+    pen.drawImage(image, 0, 0)
+    const dots = pen.getImageData(0, 0, width, height).data
+    const length = width * 3
+    const round = (value) => Math.min(255, Math.round(value / step) * step)
+    const rows = Array.from({ length: height }, (_, y) =>
+        Uint8Array.from({ length }, (_, i) => round(dots[(y * width + Math.floor(i / 3)) * 4 + (i % 3)])))
+    const paeth = (left, up, corner) => {
+        const [x, y, z] = [left, up, corner].map((each) => Math.abs(left + up - corner - each))
+        return x <= y && x <= z ? left : y <= z ? up : corner
+    }
+    const guesses = [() => 0, (left) => left, (_, up) => up, (left, up) => (left + up) >> 1, paeth]
+    const filtered = (row, above, kind) => {
+        const bytes = new Uint8Array(length + 1)
+        bytes[0] = kind
+        let cost = 0
+        for (let i = 0; i < length; i++) {
+            const rest = (row[i] - guesses[kind](row[i - 3] ?? 0, above[i], above[i - 3] ?? 0)) & 255
+            bytes[i + 1] = rest
+            cost += Math.min(rest, 256 - rest)
+        }
+        return { bytes, cost }
+    }
+    const all = (row, above) => guesses.map((_, kind) => filtered(row, above, kind))
+    const best = (row, above) => all(row, above).sort((a, b) => a.cost - b.cost)[0].bytes
+    const text = rows.map((row, y) => String.fromCharCode(...best(row, rows[y - 1] ?? new Uint8Array(length)))).join('')
+    return { width, height, rows: btoa(text) }
+}"""
+"""The rows of a picture as PNG wants them, each with the filter that leaves least: the browser can read pictures."""
+
+Options = Mapping[str, str | int | bool]
+
+
+# The story
+
+
+class Story:
+    """Ada is new here, Bruno plays all day."""
+
+    def __init__(self, browser: Browser, home: str, only: Sequence[str]) -> None:
+        self.browser = browser
+        self.home = home
+        self.only = only
+        self.count = 0
+        self.desk = browser.new_page()
+        self.ada = self.come("Ada")
+        self.bruno = self.come("Bruno")
+
+    def come(self, name: str) -> BrowserContext:
+        context = self.browser.new_context(
+            base_url=self.home,
+            viewport=WIDE,
+            locale="en-GB",
+            reduced_motion="reduce",
+            color_scheme="light",
+        )
+        context.set_default_timeout(30_000)
+        context.request.get("/api/me")
+        context.request.put("/api/me", data={"name": name}, headers={"Origin": self.home})
+        return context
+
+    def wants(self, *names: str) -> bool:
+        return not self.only or any(name.startswith(tuple(self.only)) for name in names)
+
+    def take(self, page: Page, name: str, dark: bool = False, phone: bool = False) -> None:
+        """One picture, after everything has come to rest."""
+        if not self.wants(name):
+            return
+        page.set_viewport_size(PHONE if phone else WIDE)
+        page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        page.mouse.move(0, 0)
+        page.wait_for_function(f"() => document.documentElement.dataset.theme === '{'dark' if dark else 'light'}'")
+        page.evaluate("() => document.fonts.ready")
+        page.evaluate("() => document.activeElement?.blur()")
+        path = FOLDER / f"{name}.png"
+        path.write_bytes(self.pack(page.screenshot(animations="disabled")))
+        self.count += 1
+        print(f"{self.count:2} {path.relative_to(ROOT)}  {path.stat().st_size // 1000} KB", flush=True)
+
+    def pack(self, picture: bytes) -> bytes:
+        """The same picture in fewer bytes."""
+        found = self.desk.evaluate(FILTER, [base64.b64encode(picture).decode(), STEP])
+        head = struct.pack(">IIBBBBB", found["width"], found["height"], 8, 2, 0, 0, 0)
+        rows = zlib.compress(base64.b64decode(found["rows"]), 9)
+        return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def show_eko_for_two(story: Story) -> None:
+    page = story.ada.new_page()
+    wishes = {"storms": 1, "portals": True, "pyramids": 1}
+    reach(page, "eko", ["bot:adept"], EKO_WISHES, wishes, lambda: turns(page) >= 11)
+    story.take(page, "eko")
+    story.take(page, "eko-dark", dark=True)
+    story.take(page, "eko-phone", phone=True)
+    page.close()
+
+
+def show_eko_for_four(story: Story) -> None:
+    page = story.ada.new_page()
+    extras = {"storms": 2, "portals": True, "pyramids": 1, "lighthouse": True, "temple_moon": True}
+    reach(page, "eko", ["bot:adept"] * 3, EKO_WISHES, extras, lambda: turns(page) >= 25)
+    story.take(page, "eko-four")
+    story.take(page, "eko-four-dark", dark=True)
+    page.close()
+
+
+def show_blue_moon(story: Story) -> None:
+    page = story.ada.new_page()
+    reach(page, "blue_moon", ["bot:adept"], BLUE_MOON_WISHES, {}, lambda: is_lively(page))
+    story.take(page, "blue-moon")
+    story.take(page, "blue-moon-dark", dark=True)
+    story.take(page, "blue-moon-phone", phone=True)
+    page.close()
+
+
+def turns(page: Page) -> int:
+    """Turns begun so far, as the log tells."""
+    return sum(line.startswith("Turn ") for line in read_log(page))
+
+
+def is_lively(page: Page) -> bool:
+    """Both sides have cards out, and there is a choice of cards in hand."""
+    cards = page.evaluate(CARDS_OUT)
+    return bool(cards["combat"] >= 3 and cards["support"] >= 2 and cards["hand"] >= 4)
+
+
+def show_an_end(story: Story) -> None:
+    page = story.ada.new_page()
+    lay(page, "eko", ["person", "bot:novice", "bot:novice"])
+    play(page, EKO_WISHES, lambda: False)
+    story.take(page, "end")
+    page.close()
+
+
+def show_set_up(story: Story) -> None:
+    page = story.ada.new_page()
+    page.goto("/new/eko")
+    page.get_by_test_id("create-form").wait_for()
+    page.locator('input[name="count"][value="4"]').check()
+    page.get_by_test_id("seat-1").select_option("open")
+    page.get_by_test_id("seat-2").select_option("bot:adept")
+    story.take(page, "set-up")
+    page.close()
+
+
+def show_lobby(story: Story) -> None:
+    """Bruno has left his tables all over the place."""
+    theirs = story.bruno.new_page()
+    for game, seats in (("eko", ["person", "open", "open", "bot:adept"]), ("blue_moon", ["person", "open"])):
+        lay(theirs, game, seats)
+    lay(theirs, "blue_moon", ["person", "bot:adept"])
+    look(theirs)
+    page = story.ada.new_page()
+    page.goto("/")
+    page.get_by_test_id("open-tables").locator("li").first.wait_for()
+    page.wait_for_function("() => document.querySelector('[data-testid=\"game-card-eko\"] h2')?.textContent === 'Ekö'")
+    story.take(page, "lobby")
+    story.take(page, "lobby-dark", dark=True)
+    story.take(page, "lobby-phone", phone=True)
+    page.close()
+
+
+SCENES: dict[Callable[[Story], None], tuple[str, ...]] = {
+    show_eko_for_two: ("eko", "eko-dark", "eko-phone"),
+    show_eko_for_four: ("eko-four", "eko-four-dark"),
+    show_blue_moon: ("blue-moon", "blue-moon-dark", "blue-moon-phone"),
+    show_an_end: ("end",),
+    show_set_up: ("set-up",),
+    show_lobby: ("lobby", "lobby-dark", "lobby-phone"),
+}
+
+
+# Playing
+
+
+def reach(
+    page: Page, game: str, others: Sequence[str], wishes: Sequence[str], options: Options, there: Callable[[], bool]
+) -> None:
+    """Play a game to the point of the story; another one if it ends before."""
+    for _ in range(MOST_GAMES):
+        lay(page, game, ["person", *others], options)
+        if not play(page, wishes, there).over:
+            return
+    raise RuntimeError("the story does not come to its point")
+
+
+def play(page: Page, wishes: Sequence[str], there: Callable[[], bool], seed: int = 7) -> Sight:
+    """Choose from the list by the first wish that fits, until the story or the game is there."""
+    dice = random.Random(seed)
+    sight = look(page)
+    for _ in range(MOST_DECISIONS):
+        if sight.over or there():
+            return sight
+        choose(page, wishes, dice)
+        sight = look(page, sight)
+    raise RuntimeError("this game has no end")
+
+
+def choose(page: Page, wishes: Sequence[str], dice: random.Random) -> None:
+    choices = page.get_by_test_id("choices").locator("[data-notation]")
+    notations: list[str] = choices.evaluate_all("(all) => all.map((each) => each.dataset.notation)")
+    wished = next((fits for wish in wishes if (fits := [n for n in notations if re.search(wish, n)])), notations)
+    choices.nth(notations.index(dice.choice(wished))).click()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="pictures whose names begin so; all if none is given")
+    parser.add_argument("--chromium", default=os.environ.get("CHROMIUM") or "/usr/bin/chromium")
+    given = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), SERVER) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=given.chromium, args=FLAGS)
+        story = Story(browser, server.url, given.names)
+        for scene, names in SCENES.items():
+            if story.wants(*names):
+                scene(story)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
