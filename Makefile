@@ -1,4 +1,5 @@
-# make install | play | test | sweep | bench | clean      (the parts of `test`: lint, test-compiled, ..., test-browser)
+# make install | play | test | sweep | kill | bench | images | clean
+# Parts of `test`: lint, test-client, test-compiled, test-checked, test-interpreted, test-browser.
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
 
 PYTHON ?= python3
@@ -24,7 +25,7 @@ endif
 endif
 
 .PHONY: install client play test lint lint-client test-client test-compiled test-checked test-interpreted test-browser
-.PHONY: checked sweep bench clean
+.PHONY: checked sweep kill bench images clean
 
 install: $(VENV)/installed client
 	@if [ "$$MOONSAGA_CORES" = checked ]; then $(MAKE) --no-print-directory checked; \
@@ -108,8 +109,17 @@ checked: $(VENV)/installed
 sweep: install checked
 	@for game in $(GAMES); do $(PY) tools/sweep.py $$game $(ARGS) || exit; done
 
+# The server dies again and again while tables play; nothing acknowledged may be lost.
+kill: install
+	@$(PY) tools/kill_server.py $(ARGS)
+
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)
+
+# The pictures of the documentation, taken in a real browser; ARGS=lobby takes those whose names begin so.
+images: install
+	@[ -n "$(CHROMIUM)" ] || { echo "There is no Chromium: install Debian's package chromium." >&2; exit 1; }
+	@CHROMIUM="$(CHROMIUM)" $(PY) tools/make_images.py $(ARGS)
 
 # The virtual environment stays; remove $(VENV) by hand to begin from nothing.
 clean:
