@@ -166,7 +166,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     action: int
     kind: str
-    """Its kind in the game's action table: `choice-(kind)` is its sentence, if the game's texts have one."""
+    """Its kind in the game's action table: `action-(kind)` is its verb, if the game's texts have one."""
     text: str
     """Its notation."""
     path: tuple[str, ...]

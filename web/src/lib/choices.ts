@@ -9,12 +9,13 @@ export interface Choice {
   readonly sentence: string
 }
 
-/** The words for an action: the game's own, or its kind and the things to touch. */
+/** The words for an action: the game's own, or its kind and the things to touch. A button says no more than the kind. */
 export function sentenceFor(offer: Offer, client: AnyGameClient, view: unknown, components: unknown, texts: Texts): string {
   const own = client.sentence?.(offer, view, components, texts)
   if (own) return own
-  const labels = offer.path.map((target) => client.label(target, view, components, texts)).join(' → ')
   const kind = `action-${offer.kind}`
+  const things = offer.path.filter((target) => !texts.knows(kind) || !target.startsWith('button:'))
+  const labels = things.map((target) => client.label(target, view, components, texts)).join(' → ')
   if (!texts.knows(kind)) return labels || offer.text
   return labels ? `${texts.say(kind)}: ${labels}` : texts.say(kind)
 }

@@ -29,7 +29,7 @@ export interface Wish<FromServer> {
 export const PING_EVERY = 20_000
 export const PATIENCE = 10_000
 const SHORTEST = 500
-const LONGEST = 15_000
+const LONGEST = 8_000
 // The table does not exist, or is not for this guest: there is nothing to come back to.
 const NOT_FOUND = 4404
 

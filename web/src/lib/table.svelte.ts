@@ -2,11 +2,11 @@
 
 import type { AnyGameClient } from '../games'
 import type { TargetId } from '../games/contract'
-import type { Asked, FromClient, FromServer, GameCard, Guest, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
+import type { Asked, FromClient, FromServer, GameCard, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
 import { Connection, tableAddress, type Status } from './connection'
 import { back, begin, behind, continuing, lit, NOTHING, renew, touch, type Interaction } from './interaction'
 import { UpdateQueue } from './queue'
-import { curtainFor, turnTo, type Curtain } from './seats'
+import { curtainFor, mySeats, turnTo, type Curtain } from './seats'
 import { settings } from './settings.svelte'
 
 /** What the page says about a touch or a message that led nowhere. */
@@ -14,14 +14,14 @@ export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'message'; readonly message: Message }
 
-/** How long the result of a move stays in sight before the curtain falls. */
+/** How long the result of a move stays in sight before the curtain falls, or the screen turns to the next one here. */
 const BEFORE_CURTAIN = 1500
+const BEFORE_TURNING = 600
 const NO_EVENTS: readonly Message[] = []
 
 export class TableSession {
   readonly id: string
   info = $state.raw<TableInfo | null>(null)
-  guest = $state.raw<Guest | null>(null)
   status = $state<Status>('connecting')
   /** The server does not let us in: the code it closed with. */
   ended = $state<number | null>(null)
@@ -34,6 +34,8 @@ export class TableSession {
   /** The server asks whether we are sure. */
   unsure = $state.raw<Offer | null>(null)
   notice = $state.raw<Notice | null>(null)
+  /** Who decided at this screen, one decision after the other. */
+  #acted = $state.raw<readonly number[]>([])
   #threats = $state.raw<Threats | null>(null)
   /** Counts notices, so that the same one twice is seen twice. */
   noticed = $state(0)
@@ -47,6 +49,16 @@ export class TableSession {
   curtain = $derived<Curtain>(
     this.info && this.shown ? curtainFor(this.info, this.card?.secrets ?? true, this.shown) : { kind: 'open' },
   )
+  /**
+   * Whose last decision can be taken back here. A screen that several share without secrets has already turned to the
+   * next one when somebody sees the mistake: there it is the last decision made at this screen.
+   */
+  undoSeat = $derived.by(() => {
+    if (!this.shown || this.shown.ending || this.shown.undo_asked !== null) return null
+    const shared = this.card?.secrets === false && mySeats(this.info?.seats ?? []).length > 1
+    const last = shared ? this.#acted.at(-1) : undefined
+    return last ?? (this.shown.undo === 'none' ? null : this.shown.seat)
+  })
   lit = $derived(this.sent || this.unsure ? new Set<TargetId>() : lit(this.interaction))
   choices = $derived(continuing(this.interaction))
 
@@ -55,7 +67,7 @@ export class TableSession {
   #latest: number | null = null
   #threatsAsked: number | null = null
   #front: number | null = null
-  #falling: ReturnType<typeof setTimeout> | null = null
+  #turning: ReturnType<typeof setTimeout> | null = null
 
   constructor(id: string, invitation = '') {
     this.id = id
@@ -73,7 +85,7 @@ export class TableSession {
   }
 
   stop(): void {
-    this.#stopFalling()
+    this.#stopTurning()
     this.#queue.clear()
     this.#connection.stop()
   }
@@ -143,7 +155,8 @@ export class TableSession {
   }
 
   undo(): void {
-    if (this.seat !== null) this.#send({ type: 'undo', seat: this.seat })
+    if (this.undoSeat !== null) this.#send({ type: 'undo', seat: this.undoSeat })
+    this.#acted = this.#acted.slice(0, -1)
   }
 
   answerUndo(agree: boolean): void {
@@ -152,12 +165,17 @@ export class TableSession {
 
   /** Somebody else looks at this screen now; null closes the curtain. */
   look(seat: number | null): void {
-    this.#stopFalling()
+    this.#stopTurning()
     this.#queue.clear()
     this.#front = seat
     // What the one before saw is forgotten here, not only hidden.
     if (this.card?.secrets) this.#forget()
     this.#send({ type: 'front', seat })
+  }
+
+  /** Something outside the game did not work. */
+  complain(message: Message): void {
+    this.#notify({ kind: 'message', message })
   }
 
   dismiss(): void {
@@ -167,7 +185,6 @@ export class TableSession {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'hello':
-        this.guest = message.guest
         this.info = message.table
         break
       case 'table':
@@ -181,6 +198,7 @@ export class TableSession {
         this.#threats = message
         break
       case 'accepted':
+        this.#acted = [...this.#acted, message.seat]
         break
       case 'confirm':
         this.unsure = this.interaction.offers.find((offer) => offer.action === message.action) ?? null
@@ -218,16 +236,16 @@ export class TableSession {
 
   /** At one screen: turn to whoever is to act, behind a curtain where there are secrets. */
   #turn(update: Update): void {
-    this.#stopFalling()
+    this.#stopTurning()
     if (!this.info || !this.card) return
     const next = turnTo(this.info, this.card.secrets, update)
-    if (next !== null) this.look(next)
-    else if (this.curtain.kind === 'falling') this.#falling = setTimeout(() => this.look(null), BEFORE_CURTAIN)
+    if (next !== null) this.#turning = setTimeout(() => this.look(next), settings.still ? 0 : BEFORE_TURNING)
+    else if (this.curtain.kind === 'falling') this.#turning = setTimeout(() => this.look(null), BEFORE_CURTAIN)
   }
 
-  #stopFalling(): void {
-    if (this.#falling !== null) clearTimeout(this.#falling)
-    this.#falling = null
+  #stopTurning(): void {
+    if (this.#turning !== null) clearTimeout(this.#turning)
+    this.#turning = null
   }
 
   #forget(): void {

@@ -30,22 +30,26 @@ export interface Source {
 export class FluentTexts implements Texts {
   readonly language: Language
   readonly #bundles: readonly FluentBundle[]
+  readonly #keys: ReadonlySet<string>
   readonly #names: ReadonlyMap<string, string>
 
-  private constructor(language: Language, bundles: readonly FluentBundle[], names: ReadonlyMap<string, string>) {
+  private constructor(language: Language, bundles: readonly FluentBundle[], keys: ReadonlySet<string>, names: ReadonlyMap<string, string>) {
     this.language = language
     this.#bundles = bundles
+    this.#keys = keys
     this.#names = names
   }
 
   /** The texts of the first source; the others help where it has none. */
   static of(first: Source, ...others: readonly Source[]): FluentTexts {
-    return new FluentTexts(first.language, [first, ...others].map(makeBundle), new Map())
+    const keys = new Set<string>()
+    const bundles = [first, ...others].map((source) => makeBundle(source, keys))
+    return new FluentTexts(first.language, bundles, keys, new Map())
   }
 
   /** The same texts with people's names in place of some keys: `seat-1` becomes Ada. */
   named(names: ReadonlyMap<string, string>): FluentTexts {
-    return new FluentTexts(this.language, this.#bundles, names)
+    return new FluentTexts(this.language, this.#bundles, this.#keys, names)
   }
 
   knows(key: string): boolean {
@@ -81,11 +85,7 @@ export class FluentTexts implements Texts {
 
   /** What follows a prefix in the keys of these texts, in their order. */
   keysAfter(prefix: string): string[] {
-    const found = new Set<string>()
-    for (const bundle of this.#bundles) {
-      for (const key of bundle._messages.keys()) if (key.startsWith(prefix)) found.add(key.slice(prefix.length))
-    }
-    return [...found]
+    return [...this.#keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   }
 
   #translated(args: Arguments): Arguments {
@@ -98,9 +98,12 @@ export class FluentTexts implements Texts {
 }
 
 // Isolation marks would show in lists, in copied lines and in what a screen reader spells.
-function makeBundle({ language, files }: Source): FluentBundle {
+function makeBundle({ language, files }: Source, keys: Set<string>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true })
+  for (const resource of files.map((file) => new FluentResource(file))) {
+    bundle.addResource(resource, { allowOverrides: true })
+    for (const { id } of resource.body) keys.add(id)
+  }
   return bundle
 }
 

@@ -28,7 +28,6 @@ ui-your-name-help = Tak ti říkají ostatní u stolu. Účet není potřeba.
 ## Nápověda
 
 ui-help = Nápověda a nastavení
-ui-help-short = Nápověda
 ui-help-play = Jak se hraje
 ui-help-touch = Co svítí, toho se lze dotknout: nejdřív kamene nebo karty, pak místa. Escape vrací o krok.
 ui-help-why = Dotkni se něčeho, co nesvítí, a stůl řekne, které pravidlo to zakazuje.
@@ -91,6 +90,7 @@ ui-decisions = { $count ->
    *[other] zatím { $count } rozhodnutí
 }
 ui-abandoned = přerušená
+ui-abandoned-by = Byla přerušena před koncem.
 ui-joining = Hledání místa
 
 ## Příprava
@@ -104,7 +104,7 @@ ui-seat-screen = Další člověk u této obrazovky
 ui-seat-open = Volné: kdo přijde
 ui-open-seat = Volné místo
 ui-screen-name = Jméno tohoto člověka
-ui-bot-name = Bot, { $level }
+ui-bot-name = Bot { $level }
 ui-bot-random = náhodný
 ui-bot-novice = nováček
 ui-bot-adept = adept
@@ -143,6 +143,7 @@ ui-away = mimo stůl
 ui-not-here = bez připojení
 ui-watching = Díváš se
 ui-board = Deska
+ui-board-failed = Tuto desku teď nejde nakreslit. Hra pokračuje: tady je vše slovy.
 ui-side = Tahy a záznam
 ui-choices = Tahy
 ui-choices-filter = Piš a najdi tah
@@ -173,9 +174,11 @@ ui-undo-waiting = Žádost o vrácení je odeslaná. Čeká se na ostatní.
 ui-agree = Souhlasím
 ui-refuse = Nesouhlasím
 ui-summary = Pozice slovy
+ui-summary-short = Slovy
 ui-table-menu = Stůl a místa
 ui-abandon = Opustit hru
 ui-abandon-sure = Pokud u stolu není nikdo jiný, hra skončí. Jinak za tebe může hrát bot a ty se můžeš vrátit.
+ui-bot-has-seat = Na tvém místě hraje bot.
 ui-substitute = Ať hraje bot ({ $level })
 ui-come-back = Vrátit se na své místo
 ui-table-gone = Tento stůl neexistuje, nebo pro tebe není otevřený.

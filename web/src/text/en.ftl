@@ -28,7 +28,6 @@ ui-your-name-help = This is what others at the table call you. No account is nee
 ## Help
 
 ui-help = Help and settings
-ui-help-short = Help
 ui-help-play = How to play
 ui-help-touch = What glows can be touched: first a piece or a card, then where it goes. Escape steps back.
 ui-help-why = Touch something that does not glow, and the table tells you which rule forbids it.
@@ -85,6 +84,7 @@ ui-decisions = { $count ->
    *[other] { $count } decisions so far
 }
 ui-abandoned = abandoned
+ui-abandoned-by = It was abandoned before the end.
 ui-joining = Taking a seat
 
 ## Set-up
@@ -98,12 +98,12 @@ ui-seat-screen = Another person at this screen
 ui-seat-open = Open: whoever comes
 ui-open-seat = Open seat
 ui-screen-name = Name of this person
-ui-bot-name = Bot, { $level }
-ui-bot-random = random
-ui-bot-novice = novice
-ui-bot-adept = adept
-ui-bot-master = master
-ui-bot-grandmaster = grandmaster
+ui-bot-name = { $level } bot
+ui-bot-random = Random
+ui-bot-novice = Novice
+ui-bot-adept = Adept
+ui-bot-master = Master
+ui-bot-grandmaster = Grandmaster
 ui-bot-plays = a bot plays on ({ $level })
 ui-is-bot = A bot
 ui-private = Private table
@@ -137,6 +137,7 @@ ui-away = has left
 ui-not-here = not connected
 ui-watching = You are watching
 ui-board = Board
+ui-board-failed = This board cannot be drawn just now. The game goes on: here is everything in words.
 ui-side = Choices and log
 ui-choices = Choices
 ui-choices-filter = Type to find a choice
@@ -167,9 +168,11 @@ ui-undo-waiting = You asked to take back. Waiting for the others.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-summary = The position in words
+ui-summary-short = In words
 ui-table-menu = Table and seats
 ui-abandon = Leave the game
 ui-abandon-sure = If you are the only person at this table, the game ends. Otherwise a bot can play on for you, and you may come back.
+ui-bot-has-seat = A bot plays your seat.
 ui-substitute = Let a bot play on ({ $level })
 ui-come-back = Take my seat back
 ui-table-gone = This table does not exist, or it is not open to you.

@@ -28,7 +28,6 @@ ui-your-name-help = Tak zwracają się do ciebie inni przy stole. Konto nie jest
 ## Pomoc
 
 ui-help = Pomoc i ustawienia
-ui-help-short = Pomoc
 ui-help-play = Jak grać
 ui-help-touch = To, co świeci, można dotknąć: najpierw pionek lub kartę, potem miejsce. Escape cofa o krok.
 ui-help-why = Dotknij czegoś, co nie świeci, a stół powie, która zasada tego zabrania.
@@ -88,6 +87,7 @@ ui-decisions = { $count ->
    *[many] { $count } decyzji
 }
 ui-abandoned = przerwana
+ui-abandoned-by = Przerwano ją przed końcem.
 ui-joining = Zajmowanie miejsca
 
 ## Przygotowanie
@@ -101,7 +101,7 @@ ui-seat-screen = Inna osoba przy tym ekranie
 ui-seat-open = Wolne: kto przyjdzie
 ui-open-seat = Wolne miejsce
 ui-screen-name = Imię tej osoby
-ui-bot-name = Bot, { $level }
+ui-bot-name = Bot { $level }
 ui-bot-random = losowy
 ui-bot-novice = nowicjusz
 ui-bot-adept = adept
@@ -140,6 +140,7 @@ ui-away = poza stołem
 ui-not-here = bez połączenia
 ui-watching = Oglądasz
 ui-board = Plansza
+ui-board-failed = Tej planszy nie da się teraz narysować. Gra toczy się dalej: oto wszystko słowami.
 ui-side = Ruchy i dziennik
 ui-choices = Ruchy
 ui-choices-filter = Pisz, aby znaleźć ruch
@@ -170,9 +171,11 @@ ui-undo-waiting = Prośba o cofnięcie wysłana. Czekamy na pozostałych.
 ui-agree = Zgoda
 ui-refuse = Odmowa
 ui-summary = Pozycja słowami
+ui-summary-short = Słowami
 ui-table-menu = Stół i miejsca
 ui-abandon = Opuść grę
 ui-abandon-sure = Jeśli przy stole nie ma innych ludzi, gra się skończy. W przeciwnym razie może za ciebie grać bot, a ty możesz wrócić.
+ui-bot-has-seat = Na twoim miejscu gra bot.
 ui-substitute = Niech gra bot ({ $level })
 ui-come-back = Wróć na swoje miejsce
 ui-table-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import type { GameCard, Seat, TableInfo } from '../generated/protocol'
+import { againOf, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withSeat } from './forms'
+
+const CARD: GameCard = {
+  name: 'eko',
+  seats: [2, 3, 4],
+  options: [
+    { type: 'Number', name: 'seats', low: 2, high: 4, default: 2 },
+    { type: 'Number', name: 'storms', low: 0, high: 6, default: 0 },
+    { type: 'Choice', name: 'layout', values: ['rows', 'star'], default: 'rows' },
+    { type: 'Flag', name: 'portals', default: false },
+    { type: 'Text', name: 'deck', default: 'vulca', longest: 10 },
+  ],
+  editions: ['first'],
+  endings: ['points'],
+  secrets: false,
+  bots: ['random', 'novice', 'adept'],
+}
+
+describe('a new form', () => {
+  it('is me against the weakest bot that thinks, with everything as the game has it', () => {
+    const table = toNewTable(CARD, emptyForm(CARD))
+    expect(table).toEqual({ game: 'eko', seats: [{ kind: 'person' }, { kind: 'bot', bot: 'novice' }], options: {}, private: false, memory_aid: false })
+  })
+
+  it('takes whatever bot there is', () => {
+    expect(usualBot({ ...CARD, bots: ['random'] })).toBe('random')
+    expect(usualBot({ ...CARD, bots: [] })).toBe('')
+  })
+})
+
+describe('the form', () => {
+  it('says the number of players by its seats', () => {
+    const form = withCount(emptyForm(CARD), 4, CARD)
+    expect(toNewTable(CARD, form).options).toEqual({ seats: 4 })
+    expect(withCount(form, 3, CARD).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+  })
+
+  it('sends what differs from the game’s own choice', () => {
+    const form = { ...emptyForm(CARD), options: { seats: 2, storms: 3, layout: 'rows', portals: true, deck: 'hoax' } }
+    expect(toNewTable(CARD, form).options).toEqual({ storms: 3, portals: true, deck: 'hoax' })
+  })
+
+  it('lets me sit on one chair only', () => {
+    const moved = withSeat(emptyForm(CARD), 1, { kind: 'person' })
+    expect(moved.seats).toEqual([{ kind: 'bot', bot: 'novice' }, { kind: 'person' }])
+  })
+
+  it('sends only what belongs to a kind of seat', () => {
+    const form = withSeat(emptyForm(CARD), 1, { kind: 'screen', name: ' Ben ', bot: 'novice' })
+    expect(toNewTable(CARD, form).seats[1]).toEqual({ kind: 'screen', name: 'Ben' })
+  })
+})
+
+describe('what is wrong', () => {
+  const [, storms, layout, portals, deck] = CARD.options
+  it.each([
+    [storms, 3, null],
+    [storms, 7, 'ui-error-number'],
+    [storms, Number.NaN, 'ui-error-number'],
+    [storms, 1.5, 'ui-error-number'],
+    [layout, 'star', null],
+    [layout, 'moon', 'ui-error-choice'],
+    [portals, true, null],
+    [deck, 'hoax', null],
+    [deck, '', 'ui-error-word'],
+    [deck, 'two words', 'ui-error-word'],
+    [deck, 'a-very-long-word', 'ui-error-word'],
+  ] as const)('%o with %s: %s', (option, value, wrong) => {
+    expect(option && whatIsWrong(option, value)).toBe(wrong)
+  })
+})
+
+describe('playing again', () => {
+  const seat = (more: Partial<Seat>): Seat => ({ role: '', kind: 'person', name: '', bot: '', away: false, here: true, mine: false, ...more })
+  const table: TableInfo = {
+    id: 't', game: 'eko', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, host: true, invitation: '',
+    created: 0, changed: 0, decisions: 9, ending: 'points', returns: [1, 0, 0, 0],
+    seats: [
+      seat({ kind: 'bot', bot: 'adept' }),
+      seat({ name: 'Ada', mine: true }),
+      seat({ kind: 'screen', name: 'Ben', mine: true }),
+      seat({ name: 'Cy' }),
+    ],
+  }
+
+  it('keeps chairs, bots and options, and leaves other people’s seats open for them', () => {
+    expect(againOf(table)).toEqual({
+      game: 'eko', options: { seats: 4 }, private: true, memory_aid: false,
+      seats: [{ kind: 'bot', bot: 'adept' }, { kind: 'person' }, { kind: 'screen', name: 'Ben' }, { kind: 'open' }],
+    })
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import { readRoute, writeRoute, type Route } from './router'
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['/', { page: 'lobby' }],
+  ['/new/eko', { page: 'new', game: 'eko' }],
+  ['/table/abc', { page: 'table', id: 'abc' }],
+  ['/join/abc/s%2Fecret', { page: 'join', id: 'abc', invitation: 's/ecret' }],
+]
+
+describe('addresses', () => {
+  it.each(ROUTES)('%s', (path, route) => {
+    expect(readRoute(path)).toEqual(route)
+    expect(writeRoute(route)).toBe(path)
+  })
+
+  it('carry the invitation of somebody who only watches', () => {
+    const route: Route = { page: 'table', id: 'abc', invitation: 'x y' }
+    expect(writeRoute(route)).toBe('/table/abc?invitation=x%20y')
+    expect(readRoute('/table/abc', '?invitation=x%20y')).toEqual(route)
+  })
+
+  it.each(['/new', '/table', '/table/a/b', '/join/a', '/somewhere'])('%s leads nowhere', (path) => {
+    expect(readRoute(path)).toEqual({ page: 'lost' })
+  })
+
+  it('forgive a slash at the end and damaged signs', () => {
+    expect(readRoute('/table/abc/')).toEqual({ page: 'table', id: 'abc' })
+    expect(readRoute('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' })
+  })
+})
