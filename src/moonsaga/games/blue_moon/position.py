@@ -15,12 +15,24 @@ if cython.compiled:
         rules_actions,
         rules_choices,
         rules_match,
+        rules_payments,
         rules_power,
+        rules_telling,
     )
+    from cython.cimports.moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
     from cython.cimports.moonsaga.games.blue_moon.state import State
     from cython.cimports.moonsaga.kernel.core import Core
 else:
-    from moonsaga.games.blue_moon import knowledge, rules_actions, rules_choices, rules_match, rules_power
+    from moonsaga.games.blue_moon import (
+        knowledge,
+        rules_actions,
+        rules_choices,
+        rules_match,
+        rules_payments,
+        rules_power,
+        rules_telling,
+    )
+    from moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
     from moonsaga.games.blue_moon.state import State
     from moonsaga.kernel.core import Core
 
@@ -152,6 +164,101 @@ class Position(State):
         """A seat's power in the contested element; 0 before there is one."""
         return rules_power.power(self, seat, self.element) if self.element >= 0 else 0
 
+    def explain(self, seat: cint, element: cint) -> tuple:
+        """How a seat's total in an element comes about: the total, the card that lifts it to its least, and the shares.
+
+        A share is (slot, printed value, what it gives, changes), a change (what, by which card).
+        """
+        total: cint = rules_power.weigh(self, seat, element, True)
+        rows = [self.combat[seat * 30 + i] for i in range(self.live[seat], self.combats[seat])]
+        rows += [self.support[seat * 30 + i] for i in range(self.supports[seat])]
+        least = rules_power.least_by()
+        shares = [(slot, rules_power.share_of(slot), self.helpers(rows, slot)) for slot in rows]
+        return (
+            total,
+            least,
+            [
+                (slot, self.shown_value(slot, element), share, self.changes(slot, element, helpers))
+                for slot, share, helpers in shares
+            ],
+        )
+
+    def helpers(self, rows, slot: cint) -> list:
+        """The texts that raise or double this one card in the total that was told last."""
+        return [other for other in rows if rules_power.helped_by(other) == slot]
+
+    def shown_value(self, slot: cint, element: cint) -> int:
+        """The value to be seen on an active card; -1 if it has none."""
+        if self.mark[slot] & numbers.FACE_DOWN:
+            return numbers.BLUFF_VALUE
+        if numbers.BOX.cards[self.rules.card[slot]].fire is None:
+            return -1
+        return rules_power.printed(self, slot, element)
+
+    def changes(self, slot: cint, element: cint, helpers) -> list:
+        """All that makes this card count otherwise than its printed value, with the card behind it."""
+        by: cint = rules_telling.silencer(self, slot, numbers.IGNORED)
+        found = []
+        if by >= 0:
+            return [("ignored", by)]
+        if self.shown_value(slot, element) < 0:
+            return []
+        by = rules_telling.reducer(self, slot, element)
+        if by >= 0:
+            found.append(("reduced", by))
+        if self.mark[slot] & numbers.FACE_DOWN and rules_telling.raiser_of_bluffs(self, slot // 30) >= 0:
+            found.append(("raised", rules_telling.raiser_of_bluffs(self, slot // 30)))
+        for other in helpers:
+            raises = self.rules.effect[other] == numbers.EFFECT["raise_one"]
+            found.append(("raised" if raises else "doubled", other))
+        by = rules_telling.doubler_of_all(self, slot)
+        if by >= 0:
+            found.append(("doubled", by))
+        return found
+
+    def shields(self, seat: cint, element: cint) -> list:
+        """The active cards that free from matching the opponent's power in an element."""
+        return [slot for slot in range(seat * 30, seat * 30 + 30) if rules_power.shields(self, slot, element)]
+
+    def silenced(self, slot: cint) -> list:
+        """What is ignored of a card in play or in hand, with the card behind it: the whole card, or text and icons."""
+        by: cint = rules_telling.silencer(self, slot, numbers.IGNORED)
+        if by >= 0:
+            return [("card", by)]
+        found = [("text", rules_telling.silencer(self, slot, numbers.NO_TEXT))]
+        found.append(("icons", rules_telling.silencer(self, slot, numbers.NO_ICONS)))
+        if not self.rules.text[slot] or self.mark[slot] & numbers.FACE_DOWN:
+            found[0] = ("text", -1)
+        if not self.rules.icon[slot]:
+            found[1] = ("icons", -1)
+        return [(what, by) for what, by in found if by >= 0]
+
+    def demands(self, seat: cint) -> list:
+        """The demands of a seat's active cards on the other: card, how much, already met."""
+        values = (numbers.EFFECT["demand_value"], numbers.EFFECT["demand_character"], numbers.EFFECT["demand_play"])
+        found = []
+        for slot in range(seat * 30, seat * 30 + 30):
+            if self.rules.effect[slot] in values and rules_power.is_working(self, slot):
+                need = 1
+                if self.rules.effect[slot] == values[0]:
+                    need = rules_payments.demand_need(self, slot)
+                found.append((slot, need, self.is_met(slot)))
+        return found
+
+    def is_met(self, slot: cint) -> bool:
+        """Has the other seat done what this card demands, in this turn?"""
+        if self.rules.effect[slot] != numbers.EFFECT["demand_play"]:
+            return bool(self.mark[slot] & numbers.SATISFIED)
+        return bool(self.played_support if self.rules.one[slot] == 3 else self.played_booster)
+
+    def prize(self, seat: cint) -> int:
+        """How many dragons this seat attracts if the other retreats now."""
+        return dragons_for_retreat(self, 1 - seat) if self.begun else 0
+
+    def many(self, seat: cint) -> int:
+        """The cards that count for the second dragon."""
+        return rules_power.count_table(self, seat)
+
     def place_of(self, slot: cint) -> int:
         return self.place[slot]
 
@@ -170,6 +277,7 @@ class Position(State):
             "knows": [self.knows[i] for i in range(60)],
             "mark": [self.mark[i] for i in range(60)],
             "aboard": [self.aboard[i] for i in range(60)],
+            "aim": [self.aim[i] for i in range(60)],
             "combat": [[self.combat[k * 30 + i] for i in range(self.combats[k])] for k in range(2)],
             "live": [self.live[k] for k in range(2)],
             "support": [[self.support[k * 30 + i] for i in range(self.supports[k])] for k in range(2)],
@@ -242,6 +350,7 @@ class Position(State):
             self.knows[i] = raw["knows"][i]
             self.mark[i] = raw["mark"][i]
             self.aboard[i] = raw["aboard"][i]
+            self.aim[i] = raw["aim"][i]
             self.stamp[i] = 0
         for k in range(2):
             self._set_rows(k, raw["combat"][k], raw["support"][k], raw["bottom"][k])

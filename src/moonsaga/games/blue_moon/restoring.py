@@ -77,6 +77,7 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         "knows": [0] * n.SLOTS,
         "mark": [0] * n.SLOTS,
         "aboard": [HIDDEN] * n.SLOTS,
+        "aim": [HIDDEN] * n.SLOTS,
         "combat": [side.combat for side in table.sides],
         "live": [side.covered for side in table.sides],
         "support": [list(side.support) for side in table.sides],

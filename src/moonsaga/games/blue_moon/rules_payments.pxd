@@ -10,3 +10,4 @@ cdef bint all_payable(State s) noexcept
 cdef void start_payment(State s, int slot) noexcept
 cdef void choose_element(State s, int element) noexcept
 cdef void pay_demand(State s, int slot) noexcept
+cdef int demand_need(State s, int slot) noexcept

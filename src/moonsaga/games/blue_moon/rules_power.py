@@ -58,6 +58,11 @@ DISTURBING = cython.declare(
 )
 HIGHER = cython.declare(cint, -1)
 SUM = cython.declare(cint, -2)
+SHARE = cython.declare(cint[60])  # how a total comes about, as `weigh` tells it
+HELPED = cython.declare(cint[60])
+LEAST = cython.declare(cint[1])
+if not cython.compiled:
+    SHARE, HELPED, LEAST = [0] * 60, [0] * 60, [0]
 
 
 # --- what is ignored --------------------------------------------------------------------------------------------------
@@ -65,23 +70,31 @@ SUM = cython.declare(cint, -2)
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def has_active(s: State, seat: cint, effect: cint, one: cint) -> bint:
-    """Does an active card of this seat carry this text, whether or not it is ignored?"""
+def find_active(s: State, seat: cint, effect: cint, one: cint) -> cint:
+    """The active card of this seat that carries this text, whether or not it is ignored; -1 if there is none."""
     i: cint
     slot: cint
     first: cint = seat * 30
     if not s.texts[seat] & (ONE << effect):
-        return False
+        return -1
     for i in range(s.live[seat], s.combats[seat]):
         slot = s.combat[first + i]
         if s.rules.effect[slot] == effect and s.rules.one[slot] == one:
-            return True
+            return slot
     for i in range(s.supports[seat]):
         slot = s.support[first + i]
         if s.rules.effect[slot] == effect and s.rules.one[slot] == one and not s.mark[slot] & FACE_DOWN:
-            return True
+            return slot
     slot = s.lead
-    return slot >= first and slot < first + 30 and s.rules.effect[slot] == effect and s.rules.one[slot] == one
+    if slot >= first and slot < first + 30 and s.rules.effect[slot] == effect and s.rules.one[slot] == one:
+        return slot
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_active(s: State, seat: cint, effect: cint, one: cint) -> bint:
+    return find_active(s, seat, effect, one) >= 0
 
 
 @cython.cfunc
@@ -331,36 +344,52 @@ def count_table(s: State, seat: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def cut(value: cint, parity: cint) -> cint:
-    """A printed value counts as 0 if its parity is hit."""
-    if parity & ODD and value % 2 == 1:
-        return 0
-    if parity & EVEN and value % 2 == 0:
-        return 0
-    return value
+def is_cut(value: cint, parity: cint) -> bint:
+    """Does a printed value count as 0 because its parity is hit?"""
+    return (parity & ODD and value % 2 == 1) or (parity & EVEN and value % 2 == 0)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def power(s: State, seat: cint, element: cint) -> cint:
-    """The total of all active cards in an element: first reductions, then raises, doublings, the least total.
+    """The total of all active cards in an element (Announcing power)."""
+    return weigh(s, seat, element, False)
 
-    Where one of several characters can be raised or doubled, the one that gives the highest total is (ruling 30).
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def counted(s: State, slot: cint, element: cint) -> cint:
+    """The value of an active card before raises: as printed, 0 if it is reduced first, -1 if nothing can raise it."""
+    value: cint = printed(s, slot, element)
+    seat: cint = owner(slot)
+    parity: cint = s.cut_characters[seat] if s.rules.kind[slot] == CHARACTER else s.cut_others[seat]
+    if not parity or not is_cut(value, parity) or protected_now(s, slot):
+        return value
+    return -1 if s.rules.reductions_last else 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def weigh(s: State, seat: cint, element: cint, telling: bint) -> cint:
+    """The total in an element: first reductions, then raises, doublings, the least total (Special rule 7).
+
+    A text for one of several characters works on the one its owner chose; while nobody has, on the one that gives the
+    highest total (ruling 30). If `telling`, what each card gives stands in SHARE, whom a text helps in HELPED, and in
+    LEAST the card with the least total.
     """
     i: cint
     slot: cint
     effect: cint
     value: cint
-    other: cint
-    parity: cint
-    guarded: bint
     ignored: cint
     first: cint = seat * 30
     bit: cint = 1 << element
     n: cint = 0
+    slots: cint[30]
     values: cint[30]
     others: cint[30]
     raises: cint[30]
+    doublers: cint[30]
     raise_count: cint = 0
     doubles: cint = 0
     character_factor: cint = 1
@@ -373,7 +402,9 @@ def power(s: State, seat: cint, element: cint) -> cint:
     bluffs: cint = 0
     total: cint
     if not cython.compiled:
-        values, others, raises = [0] * 30, [0] * 30, [0] * 30
+        slots, values, others, raises, doublers = [0] * 30, [0] * 30, [0] * 30, [0] * 30, [0] * 30
+    if telling:
+        forget_shares()
     for i in range(s.live[seat], s.combats[seat] + s.supports[seat]):
         if i < s.combats[seat]:
             slot = s.combat[first + i]
@@ -385,20 +416,14 @@ def power(s: State, seat: cint, element: cint) -> cint:
                 continue
         ignored = blank(s, slot)
         if not ignored & NO_VALUE:
-            value = s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
-            other = s.rules.earth[slot] if element == 0 else s.rules.fire[slot]
-            parity = s.cut_characters[seat] if s.rules.kind[slot] == CHARACTER else s.cut_others[seat]
-            if parity:
-                guarded = protected_now(s, slot)
-                if not guarded and not s.rules.reductions_last:
-                    value = cut(value, parity)
-                    other = cut(other, parity)
-                elif not guarded and cut(value, parity) == 0:
-                    value = -1  # it stays 0 whatever would raise it, so the card is left out
+            value = counted(s, slot, element)
             if s.rules.kind[slot] == CHARACTER:
                 if value >= 0:
+                    slots[n] = slot
                     values[n] = value
-                    others[n] = other
+                    others[n] = printed(s, slot, 1 - element)
+                    if not s.rules.reductions_last:
+                        others[n] = counted(s, slot, 1 - element)
                     n += 1
             elif s.rules.kind[slot] == BOOSTER:
                 boosters += max(0, value)
@@ -408,9 +433,10 @@ def power(s: State, seat: cint, element: cint) -> cint:
         if effect == 0 or ignored & NO_TEXT:
             continue
         if effect == DOUBLE_ONE and s.rules.one[slot] & bit:
+            doublers[doubles] = slot
             doubles += 1
         elif effect == RAISE_ONE and s.rules.one[slot] & bit:
-            raises[raise_count] = s.rules.two[slot]
+            raises[raise_count] = slot
             raise_count += 1
         elif effect == DOUBLE_ALL:
             if s.rules.one[slot] == 1:
@@ -423,11 +449,74 @@ def power(s: State, seat: cint, element: cint) -> cint:
             bluff_value = s.rules.one[slot]
         elif effect == LEAST_POWER and s.rules.one[slot] & bit and s.rules.two[slot] > least:
             least = s.rules.two[slot]
-    total = best_characters(values, others, n, raises, raise_count, doubles) * character_factor
-    if (bluff_value == BLUFF_VALUE or s.rules.reductions_last) and cut(BLUFF_VALUE, s.cut_others[seat]) == 0:
+            if telling:
+                LEAST[0] = slot
+    total = best_characters(s, slots, values, others, n, raises, raise_count, doublers, doubles, telling)
+    total *= character_factor
+    if (bluff_value == BLUFF_VALUE or s.rules.reductions_last) and is_cut(BLUFF_VALUE, s.cut_others[seat]):
         bluff_value = 0
     total += boosters * booster_factor + (supports + bluffs * bluff_value) * support_factor
+    if telling:
+        tell_others(s, seat, element, booster_factor, support_factor, bluff_value)
+        for i in range(n):
+            SHARE[slots[i]] *= character_factor
+        if total >= least:
+            LEAST[0] = -1
     return max(least, total)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def printed(s: State, slot: cint, element: cint) -> cint:
+    return s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def share_of(slot: cint) -> cint:
+    """What a card gives to the total that was told last."""
+    return SHARE[slot]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def helped_by(slot: cint) -> cint:
+    """Which character this card's text raises or doubles in that total; -1: none."""
+    return HELPED[slot]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def least_by() -> cint:
+    """The card that lifts that total to its least; -1: none."""
+    return LEAST[0]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forget_shares() -> cython.void:
+    i: cint
+    LEAST[0] = -1
+    for i in range(60):
+        SHARE[i] = 0
+        HELPED[i] = -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell_others(s: State, seat: cint, element: cint, boosters: cint, supports: cint, bluff: cint) -> cython.void:
+    """What boosters, supports and bluffs give, with their factors; what a bluff gives."""
+    i: cint
+    slot: cint
+    first: cint = seat * 30
+    for i in range(s.live[seat], s.combats[seat] + s.supports[seat]):
+        slot = s.combat[first + i] if i < s.combats[seat] else s.support[first + i - s.combats[seat]]
+        if blank(s, slot) & NO_VALUE:
+            continue
+        if i >= s.combats[seat]:
+            SHARE[slot] = (bluff if s.mark[slot] & FACE_DOWN else max(0, counted(s, slot, element))) * supports
+        elif s.rules.kind[slot] == BOOSTER:
+            SHARE[slot] = max(0, counted(s, slot, element)) * boosters
 
 
 @cython.cfunc
@@ -443,46 +532,125 @@ def raised(value: cint, other: cint, to: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def best_characters(values: p_int, others: p_int, n: cint, raises: p_int, raise_count: cint, doubles: cint) -> cint:
-    """The highest total of the characters: each raise for one of them, all doublings for the one that gains most."""
-    total: cint = 0
-    best: cint = 0
+def place_in(slots: p_int, n: cint, slot: cint) -> cint:
+    """Where a card stands among n; -1 if it is none of them."""
+    i: cint
+    for i in range(n):
+        if slots[i] == slot:
+            return i
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best_characters(
+    s: State,
+    slots: p_int,
+    values: p_int,
+    others: p_int,
+    n: cint,
+    raises: p_int,
+    raise_count: cint,
+    doublers: p_int,
+    doubles: cint,
+    telling: bint,
+) -> cint:
+    """The highest total of the characters that the owner's choices allow: each raise for one of them, each doubling."""
+    total: cint
+    best: cint = -1
+    best_code: cint = 0
     top: cint = 0
+    code: cint
     i: cint
     r: cint
-    code: cint
-    left: cint
     combinations: cint = 1
+    free_doubles: cint = 0
     now: cint[30]
+    factor: cint[30]
     if n == 0:
         return 0
     if not cython.compiled:
-        now = [0] * 30
-    for _ in range(raise_count):
-        combinations *= n
+        now, factor = [0] * 30, [0] * 30
+    for i in range(n):
+        factor[i] = 1
+    for r in range(doubles):
+        i = place_in(slots, n, s.aim[doublers[r]])
+        if i >= 0:
+            factor[i] *= 2
+        else:
+            free_doubles += 1
+    for r in range(raise_count):
+        if place_in(slots, n, s.aim[raises[r]]) < 0:
+            combinations *= n
     combinations = min(combinations, 20000)
     for code in range(combinations):
-        for i in range(n):
-            now[i] = values[i]
-        left = code
-        for r in range(raise_count):
-            i = left % n
-            left = left // n
-            now[i] = max_of(now[i], raised(values[i], others[i], raises[r]))
+        raise_all(s, slots, values, others, n, raises, raise_count, code, now, False)
         total = 0
         top = 0
         for i in range(n):
+            now[i] *= factor[i]
             total += now[i]
             top = max(top, now[i])
-        total += top * ((1 << doubles) - 1)
-        best = max(best, total)
+        total += top * ((1 << free_doubles) - 1)
+        if total > best:
+            best = total
+            best_code = code
+    if telling:
+        raise_all(s, slots, values, others, n, raises, raise_count, best_code, now, True)
+        tell_characters(s, slots, n, now, factor, doublers, doubles)
     return best
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def max_of(a: cint, b: cint) -> cint:
-    return max(b, a)
+def raise_all(
+    s: State,
+    slots: p_int,
+    values: p_int,
+    others: p_int,
+    n: cint,
+    raises: p_int,
+    raise_count: cint,
+    code: cint,
+    now: p_int,
+    telling: bint,
+) -> cython.void:
+    """The values after all raises: chosen ones where their owner wants them, the others as the code says."""
+    i: cint
+    r: cint
+    better: cint
+    for i in range(n):
+        now[i] = values[i]
+    for r in range(raise_count):
+        i = place_in(slots, n, s.aim[raises[r]])
+        if i < 0:
+            i = code % n
+            code = code // n
+        better = raised(values[i], others[i], s.rules.two[raises[r]])
+        now[i] = max(now[i], better)
+        if telling and better > values[i]:
+            HELPED[raises[r]] = slots[i]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell_characters(
+    s: State, slots: p_int, n: cint, now: p_int, factor: p_int, doublers: p_int, doubles: cint
+) -> cython.void:
+    """What each character gives before all are doubled, and whom each doubling helps."""
+    i: cint
+    r: cint
+    top: cint = 0
+    for i in range(n):
+        SHARE[slots[i]] = now[i] * factor[i]
+        if SHARE[slots[i]] > SHARE[slots[top]]:
+            top = i
+    for r in range(doubles):
+        i = place_in(slots, n, s.aim[doublers[r]])
+        if i < 0:
+            SHARE[slots[top]] *= 2
+            i = top
+        HELPED[doublers[r]] = slots[i]
 
 
 @cython.cfunc
@@ -490,14 +658,27 @@ def max_of(a: cint, b: cint) -> cint:
 def shielded(s: State, seat: cint, element: cint) -> bint:
     """A shield of the contested element on any active card frees from matching the opponent's power (Icons, SHIELD)."""
     i: cint
-    slot: cint
     first: cint = seat * 30
     for i in range(s.live[seat], s.combats[seat]):
-        slot = s.combat[first + i]
-        if s.rules.shield[slot] & (1 << element) and not blank(s, slot) & NO_ICONS:
+        if shields(s, s.combat[first + i], element):
             return True
     for i in range(s.supports[seat]):
-        slot = s.support[first + i]
-        if s.rules.shield[slot] & (1 << element) and not s.mark[slot] & FACE_DOWN and not blank(s, slot) & NO_ICONS:
+        if shields(s, s.support[first + i], element):
             return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def shields(s: State, slot: cint, element: cint) -> bint:
+    """Is there a shield of this element on an active card, and not ignored?"""
+    if not s.rules.shield[slot] & (1 << element) or s.mark[slot] & FACE_DOWN:
+        return False
+    return is_active(s, slot) and not blank(s, slot) & NO_ICONS
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_working(s: State, slot: cint) -> bint:
+    """Is this card active, and does its text work?"""
+    return is_active(s, slot) and speaks(s, slot)

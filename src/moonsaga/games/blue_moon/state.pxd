@@ -44,6 +44,7 @@ cdef class State(Core):
     cdef unsigned char knows[60]
     cdef unsigned char mark[60]
     cdef signed char aboard[60]
+    cdef signed char aim[60]
     cdef short stamp[60]
     # rows on the table, seat * 30 + index
     cdef signed char combat[60]

@@ -109,7 +109,7 @@ class State(Core):
         for i in range(60):
             self.place[i] = IN_DECK
             self.knows[i] = self.mark[i] = self.stamp[i] = 0
-            self.aboard[i] = NOBODY
+            self.aboard[i] = self.aim[i] = NOBODY
             self.combat[i] = self.support[i] = self.bottom[i] = NOBODY
         for i in range(2):
             self.combats[i] = self.live[i] = self.supports[i] = self.bottoms[i] = self.hand[i] = 0
@@ -132,6 +132,7 @@ class State(Core):
 
     def _make_lists(self):
         self.place, self.knows, self.mark, self.aboard, self.stamp = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
+        self.aim = [0] * 60
         self.combat, self.support, self.bottom = [0] * 60, [0] * 60, [0] * 60
         self.combats, self.live, self.supports, self.bottoms, self.hand = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
         self.deck, self.dragons, self.texts, self.touched, self.no_texts = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
@@ -155,6 +156,7 @@ class State(Core):
         self.knows[:] = o.knows
         self.mark[:] = o.mark
         self.aboard[:] = o.aboard
+        self.aim[:] = o.aim
         self.stamp[:] = o.stamp
         self.combat[:] = o.combat
         self.support[:] = o.support
@@ -271,7 +273,7 @@ def lift(s: State, slot: cint) -> cython.void:
     elif where == IN_HAND:
         s.hand[seat] -= 1
     s.mark[slot] = 0
-    s.aboard[slot] = NOBODY
+    s.aboard[slot] = s.aim[slot] = NOBODY
     s.learned += 1
 
 

@@ -61,13 +61,8 @@ def players(view: View, texts: Texts) -> list[Line]:  # noqa: ARG001  they are i
 
 
 def asked(view: View) -> Message:
-    """What the seat to act is asked: by a card, by the part of the turn, or by the phase."""
-    turn = cast("BlueMoonView", view).table.turn
-    if turn.phase == n.CHOOSE:
-        return Message(f"choice-{n.CHOICES[turn.choice]}-prompt")
-    if turn.phase == n.MAIN:
-        return Message(f"stage-{n.STAGES[turn.stage]}-prompt")
-    return Message(f"phase-{n.PHASES[turn.phase]}-prompt")
+    """What the seat to act is asked."""
+    return cast("BlueMoonView", view).table.now.prompt
 
 
 def seat_name(view: View, seat: int) -> str:  # noqa: ARG001

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.kernel.contract import View
+from moonsaga.kernel.contract import Message, View
 from moonsaga.kernel.options import Value
 
 HIDDEN = -1
@@ -70,6 +70,82 @@ class Turn(msgspec.Struct, frozen=True):
     """Who starts the next game of a match; -1 before the first is decided."""
 
 
+class Change(msgspec.Struct, frozen=True):
+    """Why a card counts otherwise than its printed value, or does not work."""
+
+    what: str
+    """A share of a total is `ignored`, `reduced` to 0, `raised` or `doubled`; of a card the whole `card` is ignored, or
+    its `text` or its `icons`."""
+    by: int
+    """The card behind it."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What one active card gives to a total."""
+
+    card: int
+    """HIDDEN for a bluff that this viewer does not know."""
+    row: str
+    """`combat` or `support`."""
+    place: int
+    """Where it lies in that row."""
+    value: int
+    """As printed, 2 for a bluff; -1: the card has no value."""
+    counts: int
+    changes: tuple[Change, ...]
+
+
+class Total(msgspec.Struct, frozen=True):
+    """A side's power in one element, and how it comes about."""
+
+    element: str
+    total: int
+    """What would be announced now."""
+    sum: int
+    """What the shares add up to."""
+    least_by: int
+    """The card that lifts the sum to the total; HIDDEN: none does."""
+    shields: tuple[int, ...]
+    """Active cards that free from matching the opponent's power."""
+    shares: tuple[Share, ...]
+
+
+class Silenced(msgspec.Struct, frozen=True):
+    """A card of which something is ignored."""
+
+    card: int
+    """HIDDEN for a bluff that this viewer does not know."""
+    place: int
+    """Where it lies in its row, for cards in combat and support; HIDDEN for others."""
+    changes: tuple[Change, ...]
+
+
+class Demand(msgspec.Struct, frozen=True):
+    """What an active card wants of the opponent."""
+
+    card: int
+    need: int
+    """The value to be discarded, doubled if a text doubles it; 1 where one card is to be discarded or played."""
+    met: bool
+
+
+class Now(msgspec.Struct, frozen=True):
+    """What is going on, in words: see `numbers.PHASES`, `STAGES` and `CHOICES`."""
+
+    phase: str
+    stage: str
+    choice: str
+    """`none` unless the phase is `choose`."""
+    element: str
+    """The contested one; empty between fights."""
+    to_act: tuple[int, ...]
+    """The seats that owe a decision; -1 is Nature."""
+    prompt: Message
+    """What they are asked."""
+    cause: int
+    """The card that asks; HIDDEN if it is the course of the turn."""
+
+
 class Side(msgspec.Struct, frozen=True):
     """One player's side of the table."""
 
@@ -101,6 +177,17 @@ class Side(msgspec.Struct, frozen=True):
     as_free: tuple[int, ...]
     dragons: int
     power: int
+    totals: tuple[Total, ...]
+    """The power in Fire and in Earth. Before a fight has its element: what announcing it would give."""
+    ignored: tuple[Silenced, ...]
+    """Cards in play of which something is ignored."""
+    demands: tuple[Demand, ...]
+    many: int
+    """Cards that count towards the six for a second dragon."""
+    prize: int
+    """Dragons for this side if the other retreats now."""
+    face_down_pile: bool
+    """The discard pile was shuffled, and its cards lie face down."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -119,6 +206,11 @@ class Table(msgspec.Struct, frozen=True):
     """The seats that have chosen a deck for the next game of a match."""
     answer: int
     """The viewer's own choice; HIDDEN if there is none."""
+    now: Now
+    middle: int
+    """Dragons in the middle."""
+    ignored_in_hand: tuple[Silenced, ...]
+    """The viewer's own cards in hand of which something is ignored."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -167,9 +259,33 @@ def look(position: Any, seat: int | None) -> BlueMoonView:
         score=tuple(raw["score"]),
         answered=tuple(k for k in range(n.SEATS) if raw["picked"][k] >= 0),
         answer=HIDDEN if seat is None else raw["picked"][seat],
+        now=_now(raw["turn"], position.to_act()),
+        middle=n.DRAGONS - sum(raw["dragons"]),
+        ignored_in_hand=() if seat is None else _silenced(position, _marked(raw, seat, n.IN_HAND)),
     )
     memory = Memory(tuple(_seen(raw, owner, seat) for owner in range(n.SEATS)))
     return BlueMoonView(seat=seat, table=table, memory=memory)
+
+
+def _now(turn: dict[str, int], to_act: tuple[int, ...]) -> Now:
+    return Now(
+        phase=n.PHASES[turn["phase"]],
+        stage=n.STAGES[turn["stage"]],
+        choice=n.CHOICES[turn["choice"] if turn["phase"] == n.CHOOSE else n.NOTHING],
+        element=n.ELEMENT_NAMES[turn["element"]] if turn["element"] >= 0 else "",
+        to_act=to_act,
+        prompt=prompt(turn["phase"], turn["stage"], turn["choice"]),
+        cause=turn["cause"] if turn["phase"] == n.CHOOSE else HIDDEN,
+    )
+
+
+def prompt(phase: int, stage: int, choice: int) -> Message:
+    """What the seat to act is asked: by a card, by the part of the turn, or by the phase."""
+    if phase == n.CHOOSE:
+        return Message(f"choice-{n.CHOICES[choice]}-prompt")
+    if phase == n.MAIN:
+        return Message(f"stage-{n.STAGES[stage]}-prompt")
+    return Message(f"phase-{n.PHASES[phase]}-prompt")
 
 
 def _last(turn: dict[str, int], seat: int | None) -> int:
@@ -219,7 +335,52 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         as_free=tuple(s for s in _slots(owner) if raw["mark"][s] & n.AS_FREE and raw["place"][s] in active),
         dragons=raw["dragons"][owner],
         power=position.total(owner),
+        totals=tuple(_total(raw, position, owner, element, seat) for element in (n.FIRE, n.EARTH)),
+        ignored=_silenced_in_play(raw, position, owner, seat),
+        demands=tuple(Demand(*found) for found in position.demands(owner)),
+        many=position.many(owner),
+        prize=position.prize(owner),
+        face_down_pile=len(public) < len(raw["discards"][owner]),
     )
+
+
+def _total(raw: dict[str, Any], position: Any, owner: int, element: int, seat: int | None) -> Total:
+    """A total with the cards it is made of; all of them lie open but for the names of bluffs."""
+    total, least, found = position.explain(owner, element)
+    shares = tuple(
+        Share(_known(raw, [slot], owner, seat)[0], *_row(raw, owner, slot), value, counts, _changes(changes))
+        for slot, value, counts, changes in found
+    )
+    added = sum(share.counts for share in shares)
+    return Total(n.ELEMENT_NAMES[element], total, added, least, tuple(position.shields(owner, element)), shares)
+
+
+def _row(raw: dict[str, Any], owner: int, slot: int) -> tuple[str, int]:
+    """The row in which an active card lies, and its place there."""
+    row = "combat" if slot in raw["combat"][owner] else "support"
+    return row, raw[row][owner].index(slot)
+
+
+def _changes(found: list[tuple[str, int]]) -> tuple[Change, ...]:
+    return tuple(Change(what, by) for what, by in found)
+
+
+def _silenced_in_play(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> tuple[Silenced, ...]:
+    """The active cards, the ships and what they carry."""
+    rows = [*raw["combat"][owner][raw["live"][owner] :], *raw["support"][owner]]
+    found = [(slot, _row(raw, owner, slot)[1], position.silenced(slot)) for slot in rows]
+    open_cards = tuple(
+        Silenced(_known(raw, [slot], owner, seat)[0], place, _changes(changes))
+        for slot, place, changes in found
+        if changes
+    )
+    aboard = (*_marked(raw, owner, n.AT_SEA), *_marked(raw, owner, n.ABOARD))
+    return (*open_cards, *_silenced(position, aboard))
+
+
+def _silenced(position: Any, slots: tuple[int, ...]) -> tuple[Silenced, ...]:
+    found = [(slot, position.silenced(slot)) for slot in slots]
+    return tuple(Silenced(slot, HIDDEN, _changes(changes)) for slot, changes in found if changes)
 
 
 def leader_of(raw: dict[str, Any], owner: int) -> str:
