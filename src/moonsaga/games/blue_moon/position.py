@@ -278,6 +278,9 @@ class Position(State):
             "mark": [self.mark[i] for i in range(60)],
             "aboard": [self.aboard[i] for i in range(60)],
             "aim": [self.aim[i] for i in range(60)],
+            "outing": [self.outing[i] for i in range(60)],
+            "outings": [self.outings[k] for k in range(2)],
+            "past": [self.past_one, self.past_two],
             "combat": [[self.combat[k * 30 + i] for i in range(self.combats[k])] for k in range(2)],
             "live": [self.live[k] for k in range(2)],
             "support": [[self.support[k * 30 + i] for i in range(self.supports[k])] for k in range(2)],
@@ -351,6 +354,8 @@ class Position(State):
             self.mark[i] = raw["mark"][i]
             self.aboard[i] = raw["aboard"][i]
             self.aim[i] = raw["aim"][i]
+            self.outing[i] = raw["outing"][i]
+            self.lost[i] = False
             self.stamp[i] = 0
         for k in range(2):
             self._set_rows(k, raw["combat"][k], raw["support"][k], raw["bottom"][k])
@@ -358,12 +363,23 @@ class Position(State):
             self.live[k], self.dragons[k] = raw["live"][k], raw["dragons"][k]
             self.hand[k], self.deck[k] = raw["hand"][k], raw["deck"][k]
             for slot in (*raw["discards"][k], *raw["leaders"][k]):
-                if not self.mark[slot] & numbers.POOLED:
+                if self.knows[slot] == numbers.EVERYBODY:
                     self.clock += 1
                     self.stamp[slot] = self.clock
+            self.outings[k] = raw["outings"][k]
+        self._set_pasts(tuple(raw["past"][0]), tuple(raw["past"][1]))
         self.ended = raw["ended"]
         self._set_scalars(raw["turn"])
         rules_power.survey(self)
+
+    def _set_pasts(self, one: tuple, two: tuple) -> None:
+        """What everybody could follow, and which cards were lost from sight then and are still hidden."""
+        self.past_one, self.past_two = one, two
+        for k, past in ((0, one), (1, two)):
+            for entry in past:
+                if entry % 16 in (numbers.LOST_IN_HAND, numbers.LOST_IN_DECK, numbers.LOST_IN_PILE):
+                    slot = k * 30 + entry // 16
+                    self.lost[slot] = self.knows[slot] != numbers.EVERYBODY
 
     def _set_rows(self, seat: cint, combat, support, bottom) -> None:
         i: cint

@@ -34,7 +34,17 @@ if cython.compiled:
         retreat,
         settle,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, owner, put_down, tell, to_hand
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        lift,
+        note,
+        owner,
+        publish,
+        put_down,
+        tell,
+        to_hand,
+    )
 else:
     from moonsaga.games.blue_moon import rules_answers as answers
     from moonsaga.games.blue_moon import rules_asking as asking
@@ -57,7 +67,17 @@ else:
         retreat,
         settle,
     )
-    from moonsaga.games.blue_moon.state import State, discard, lift, owner, put_down, tell, to_hand
+    from moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        lift,
+        note,
+        owner,
+        publish,
+        put_down,
+        tell,
+        to_hand,
+    )
 
 A_ANNOUNCE = cython.declare(cint, numbers.A_ANNOUNCE)
 A_ANNOUNCE_IN = cython.declare(cint, numbers.A_ANNOUNCE_IN)
@@ -98,8 +118,8 @@ IN_DECK = cython.declare(cint, numbers.IN_DECK)
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 MILL = cython.declare(cint, numbers.MILL)
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
-POOLED = cython.declare(cint, numbers.POOLED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
+REGAINED = cython.declare(cint, numbers.REGAINED)
 REVEAL = cython.declare(cint, numbers.REVEAL)
 REVEALED = cython.declare(cint, numbers.REVEALED)
 SHOWN = cython.declare(cint, numbers.SHOWN)
@@ -247,15 +267,15 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         s.left -= 1
         regain(s, outcome)
     elif phase == MILL:
-        s.knows[outcome] = EVERYBODY
+        publish(s, outcome)
         tell(s, EV_MILLED, s.drawer, outcome, 0)
         discard(s, outcome)
         asking.back_to_turn(s)
     elif phase == REVEAL:
         s.left -= 1
         s.from_deck += 1
+        publish(s, outcome)
         lift(s, outcome)
-        s.knows[outcome] = EVERYBODY
         put_down(s, outcome, REVEALED)
         tell(s, EV_REVEALED, s.drawer, outcome, 0)
     settle(s)
@@ -268,7 +288,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
 def regain(s: State, slot: cint) -> cython.void:
     """From the shuffled discard pile, unseen by the opponent: which card of the pile it is, only its owner knows."""
     seat: cint = owner(slot)
+    note(s, seat, REGAINED, 1)
     lift(s, slot)
     put_down(s, slot, IN_HAND)
-    s.mark[slot] = POOLED
     tell(s, EV_REGAINED, seat, slot, 0)

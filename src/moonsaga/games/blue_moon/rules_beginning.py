@@ -10,12 +10,12 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
     from cython.cimports.moonsaga.games.blue_moon.rules_power import first_speaking, has_icon, speaks, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, is_active, tell, to_hand
+    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, is_active, publish, tell, to_hand
 else:
     from moonsaga.games.blue_moon import rules_playing as playing
     from moonsaga.games.blue_moon.rules_dragons import attract
     from moonsaga.games.blue_moon.rules_power import first_speaking, has_icon, speaks, survey
-    from moonsaga.games.blue_moon.state import State, discard, is_active, tell, to_hand
+    from moonsaga.games.blue_moon.state import State, discard, is_active, publish, tell, to_hand
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
@@ -137,7 +137,7 @@ def why_no_reveal(s: State, slot: cint) -> cint:
 @cython.exceptval(check=False)
 def reveal(s: State, slot: cint) -> cython.void:
     s.last_begun = slot - s.seat * 30 + 30
-    s.knows[slot] = EVERYBODY
+    publish(s, slot)
     tell(s, EV_REVEALED, s.seat, slot, 0)
     s.learned += 1
     discard(s, slot)

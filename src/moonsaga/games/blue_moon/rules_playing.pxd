@@ -12,4 +12,3 @@ cdef bint plays_free(State s, int slot) noexcept
 cdef void lay_card(State s, int slot, bint covering) noexcept
 cdef void lay_bluff(State s, int slot) noexcept
 cdef void load_card(State s, int slot, int ship) noexcept
-cdef void forget_hand(State s, int seat) noexcept

@@ -19,7 +19,17 @@ if cython.compiled:
         power,
         survey,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        count_place,
+        go_out,
+        lift,
+        lose_hand,
+        owner,
+        publish,
+        put_down,
+        tell,
+    )
 else:
     from moonsaga.games.blue_moon.rules_power import (
         bears_icon,
@@ -30,7 +40,17 @@ else:
         power,
         survey,
     )
-    from moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+    from moonsaga.games.blue_moon.state import (
+        State,
+        count_place,
+        go_out,
+        lift,
+        lose_hand,
+        owner,
+        publish,
+        put_down,
+        tell,
+    )
 
 NOBODY = cython.declare(cint, -1)
 FINE = cython.declare(cint, numbers.FINE)
@@ -74,7 +94,6 @@ AS_FREE = cython.declare(cint, numbers.AS_FREE)
 LANDED = cython.declare(cint, numbers.LANDED)
 NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
-POOLED = cython.declare(cint, numbers.POOLED)
 SHOWN = cython.declare(cint, numbers.SHOWN)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
@@ -453,8 +472,8 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
     lent: bint = free and not has_icon(s, slot, FREE) and s.place[slot] != ABOARD
     first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
     gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
+    publish(s, slot)
     take_up(s, slot)
-    s.knows[slot] = EVERYBODY
     s.plays += 1
     tell(s, EV_PLAYED, me, slot, 0)
     if kind == LEADERSHIP:
@@ -515,6 +534,9 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     """Face down among the support cards. Whether it was shown in hand decides who knows it."""
     me: cint = s.seat
     shown: bint = s.mark[slot] & SHOWN or s.place[slot] == ABOARD
+    if not shown:
+        lose_hand(s, me, True)
+        go_out(s, slot)
     take_up(s, slot)
     s.stage = SUPPORTS
     s.plays += 1
@@ -524,30 +546,16 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     s.mark[slot] = FACE_DOWN
     s.next_free = False
     s.learned += 1
-    if not shown:
-        forget_hand(s, me)
-        s.knows[slot] = 1 << me
     tell(s, EV_BLUFFED, me, slot, 0)
     survey(s)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def forget_hand(s: State, seat: cint) -> cython.void:
-    """A card left this hand unseen: what others knew of it and was not disclosed, they know no more."""
-    i: cint
-    for i in range(seat * 30, seat * 30 + 30):
-        s.mark[i] &= ~POOLED
-        if s.place[i] == IN_HAND and not s.mark[i] & SHOWN:
-            s.knows[i] = 1 << seat
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def load_card(s: State, slot: cint, ship: cint) -> cython.void:
     """Face up onto a ship."""
+    publish(s, slot)
     take_up(s, slot)
-    s.knows[slot] = EVERYBODY
     put_down(s, slot, ABOARD)
     s.aboard[slot] = ship
     tell(s, EV_LOADED, s.seat, slot, ship)

@@ -33,7 +33,7 @@ if cython.compiled:
         speaks,
         survey,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, discard, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
 else:
     from moonsaga.games.blue_moon import rules_answers as answers
     from moonsaga.games.blue_moon import rules_asking as asking
@@ -58,7 +58,7 @@ else:
         speaks,
         survey,
     )
-    from moonsaga.games.blue_moon.state import State, count_place, discard, tell
+    from moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
 AFTER = cython.declare(cint, numbers.AFTER)
@@ -400,7 +400,7 @@ def call_bluff(s: State) -> cython.void:
         if s.mark[slot] & FACE_DOWN:
             if s.rules.bluff[slot] != s.element + FIRE_BLUFF:
                 good = False
-            s.knows[slot] = EVERYBODY
+            publish(s, slot)
             s.learned += 1
             tell(s, EV_REVEALED, me, slot, 0)
             discard(s, slot)

@@ -46,6 +46,12 @@ cdef class State(Core):
     cdef signed char aboard[60]
     cdef signed char aim[60]
     cdef short stamp[60]
+    # what everybody could follow of each seat's hidden cards
+    cdef bint lost[60]
+    cdef short outing[60]
+    cdef tuple past_one
+    cdef tuple past_two
+    cdef int outings[2]
     # rows on the table, seat * 30 + index
     cdef signed char combat[60]
     cdef signed char support[60]
@@ -125,6 +131,13 @@ cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
 cdef void lift(State s, int slot) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
+cdef tuple past_of(State s, int seat)
+cdef void publish(State s, int slot) noexcept
+cdef void lose(State s, int slot, int how) noexcept
+cdef void lose_hand(State s, int seat, bint bluffs) noexcept
+cdef void go_out(State s, int slot) noexcept
+cdef void note(State s, int seat, int kind, int argument) noexcept
+cdef void tidy(State s, int seat) noexcept
 cdef void discard(State s, int slot) noexcept
 cdef void to_hand(State s, int slot, int knowers) noexcept
 cdef int count_place(State s, int seat, int place) noexcept
