@@ -392,7 +392,8 @@ def test_double_demand_doubles_one_caterpillar(card: Card, caterpillar: Card) ->
 def test_double_demand_doubles_only_one_of_several(card: Card) -> None:
     """Of Fireeater 3 and Lightseeker 5 one is doubled, the dearer one: 3 fire and 10 are asked for."""
     theirs = side(card, "Caterpillar Fireeater", "Caterpillar Lightseeker")
-    table = duel(Side(hand="Blaze, Shimmer, Scorch, Volca"), theirs).play("play Blaze", "satisfy Caterpillar Fireeater")
+    table = duel(Side(hand="Blaze, Shimmer, Scorch, Volca"), theirs, aims="highest")
+    table = table.play("play Blaze", "satisfy Caterpillar Fireeater")
     table = table.play("choose Shimmer", "satisfy Caterpillar Lightseeker", "choose Scorch", "choose Volca")
     assert table.may("announce")
 

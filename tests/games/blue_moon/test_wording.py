@@ -357,6 +357,7 @@ def test_every_event_can_be_told() -> None:
         "who": "seat-1",
         "card": "Spark",
         "ship": "Sea Moon",
+        "target": "Blaze",
         "count": 2,
         "element": "element-fire",
         "people": "people-hoax",

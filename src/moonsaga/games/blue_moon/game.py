@@ -36,6 +36,7 @@ OPTIONS = (
     Choice("protection", ("card-text", "icon"), "card-text"),
     Flag("normal_first"),
     Choice("instant_win", ("any-dragon", "fight"), "any-dragon"),
+    Choice("aims", ("chosen", "highest"), "chosen"),
 )
 
 OPTION_SETS: dict[str, dict[str, bool | str]] = {"independent": n.INDEPENDENT}

@@ -87,7 +87,7 @@ PASTS = (
     FOUND_THERE,
 ) = range(len(PASTS))
 """What is remembered of hidden moves, as kind + 16 * argument: so many cards (DREW, REGAINED), a card by its place in
-the deck list (LOST, FOUND), an outing (a card that left the hand unseen has the number of its outing), or for FOUND_THERE
+the deck list (LOST, FOUND), an outing (cards that left the hand unseen are numbered), or for FOUND_THERE
 32 * outing + card. Cards are lost when they were known and may have moved since; found when everybody sees them."""
 
 # --- phases -----------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ BEGINNING, LEADING, CHARACTERS, SUPPORTS, AFTER, ENDING = range(len(STAGES))
 CHOICES = (
     *("none", "confirm", "pick", "kind", "keep", "blind", "forced", "discard", "bury", "return"),
     *("value", "characters", "search-deck", "search-discards", "call", "load", "decline", "pay", "pay-element"),
-    *("card-dragon", "revealed", "give-back", "mulligan"),
+    *("card-dragon", "revealed", "give-back", "mulligan", "aim"),
 )
 (
     NOTHING,
@@ -131,11 +131,21 @@ CHOICES = (
     PICK_REVEALED,
     GIVE_BACK,
     MULLIGAN,
+    AIM,
 ) = range(len(CHOICES))
 """What a seat in the phase `choose` is asked."""
 
-THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "dealt")
-THEN_MAIN, THEN_REFILLED, THEN_FIGHT, THEN_DECLINED, THEN_END, THEN_GIVE_BACK, THEN_DEALT = range(len(THENS))
+THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "dealt", "announced")
+(
+    THEN_MAIN,
+    THEN_REFILLED,
+    THEN_FIGHT,
+    THEN_DECLINED,
+    THEN_END,
+    THEN_GIVE_BACK,
+    THEN_DEALT,
+    THEN_ANNOUNCED,
+) = range(len(THENS))
 """What follows when Nature has spoken."""
 
 # --- endings ----------------------------------------------------------------------------------------------------------
@@ -295,6 +305,7 @@ EVENTS = (
         "no-effect",
         "faced",
         "cleared",
+        "aimed",
     ),
 )
 (
@@ -338,6 +349,7 @@ EVENTS = (
     EV_NO_EFFECT,
     EV_FACED,
     EV_CLEARED,
+    EV_AIMED,
 ) = range(len(EVENTS))
 
 # --- options that stand for rulings -----------------------------------------------------------------------------------
@@ -351,5 +363,6 @@ INDEPENDENT: dict[str, bool | str] = {
     "protection": "card-text",
     "normal_first": True,
     "instant_win": "any-dragon",
+    "aims": "highest",
 }
 """The choices of the independent program whose recorded games are part of the tests."""

@@ -169,7 +169,7 @@ class Position(State):
 
         A share is (slot, printed value, what it gives, changes), a change (what, by which card).
         """
-        total: cint = rules_power.weigh(self, seat, element, True)
+        total: cint = rules_power.weigh(self, seat, element, 1)
         rows = [self.combat[seat * 30 + i] for i in range(self.live[seat], self.combats[seat])]
         rows += [self.support[seat * 30 + i] for i in range(self.supports[seat])]
         least = rules_power.least_by()

@@ -137,6 +137,8 @@ def _lay_open(raw: dict[str, Any], side: Side, seen: Seen) -> None:
             raw["knows"][slot] = n.EVERYBODY
     for slot, ship in side.cargo:
         raw["aboard"][slot] = ship
+    for slot, target in side.aims:
+        raw["aim"][slot] = target
     for slots, mark in (
         (side.landed, n.LANDED),
         (side.shown, n.SHOWN),

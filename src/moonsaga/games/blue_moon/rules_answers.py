@@ -10,6 +10,7 @@ from cython import int as cint
 from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import why_no_aim
     from cython.cimports.moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
     from cython.cimports.moonsaga.games.blue_moon.rules_discards import (
         discard_active,
@@ -39,6 +40,7 @@ if cython.compiled:
         to_hand,
     )
 else:
+    from moonsaga.games.blue_moon.rules_aiming import why_no_aim
     from moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
     from moonsaga.games.blue_moon.rules_discards import (
         discard_active,
@@ -68,6 +70,7 @@ else:
         to_hand,
     )
 
+AIM = cython.declare(cint, numbers.AIM)
 AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
 BLIND = cython.declare(cint, numbers.BLIND)
@@ -200,6 +203,8 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
         if owner(slot) != me or (s.place[slot] != IN_DECK and s.place[slot] != AT_BOTTOM):
             return NOT_THIS_CARD
         return FINE if s.rules.kind[slot] == INFLUENCE else NOT_THIS_CARD
+    if choice == AIM:
+        return why_no_aim(s, s.cause, slot)
     if choice == PICK_REVEALED:
         return FINE if owner(slot) == me and s.place[slot] == REVEALED else NOT_THIS_CARD
     return WRONG_MOMENT

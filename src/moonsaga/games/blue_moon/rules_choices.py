@@ -49,6 +49,7 @@ else:
     from moonsaga.games.blue_moon.state import State, is_active
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
+AIM = cython.declare(cint, numbers.AIM)
 AFTER = cython.declare(cint, numbers.AFTER)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
 A_ANNOUNCE = cython.declare(cint, numbers.A_ANNOUNCE)
@@ -132,6 +133,8 @@ def leads_nowhere(s: State, action: cint) -> bint:
     t: State
     if not s.begun or s.chooser != s.seat or s.phase == END or s.phase == CALL or s.phase == DECKS:
         return False
+    if action == A_ANNOUNCE or (s.phase == CHOOSE and s.choice == AIM):
+        return False  # the power is enough, and stays so with every aim that may be taken
     t = scratch(s, 0)
     play_plain(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:

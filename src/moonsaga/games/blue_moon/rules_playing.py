@@ -18,6 +18,7 @@ if cython.compiled:
         has_icon,
         power,
         survey,
+        weigh,
     )
     from cython.cimports.moonsaga.games.blue_moon.state import (
         State,
@@ -39,6 +40,7 @@ else:
         has_icon,
         power,
         survey,
+        weigh,
     )
     from moonsaga.games.blue_moon.state import (
         State,
@@ -96,6 +98,7 @@ NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
 SHOWN = cython.declare(cint, numbers.SHOWN)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+LOWEST = cython.declare(cint, 2)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
 LEADING = cython.declare(cint, numbers.LEADING)
@@ -275,6 +278,8 @@ def meets_condition(s: State, slot: cint) -> bint:
     if what == BY_POWER:
         if not s.begun or (s.rules.three[slot] and s.rules.three[slot] - 1 != s.element):
             return False
+        if s.rules.aims_chosen:  # aims that the opponent still has to take may be taken so that the total is low
+            return weigh(s, foe, s.element, LOWEST) >= value
         return power(s, foe, s.element) >= value
     if what == BY_ACTIVE_CARDS:
         return count_active(s, foe, CHARACTER | BOOSTER | SUPPORT) >= value
@@ -492,6 +497,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
         if not s.character and not covering:
             s.normal_gang = gang
         s.character = True
+        forget_aims(s, me)
         if not free:
             s.normal_gang = gang if s.normals == 0 or gang == s.normal_gang else 0
             s.normal_pair = first_word if s.normals == 0 else 0
@@ -515,6 +521,15 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
             s.mark[slot] |= AS_FREE
         s.next_free = False
     survey(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forget_aims(s: State, seat: cint) -> cython.void:
+    """A new character: its owner chooses anew for whom texts for one character work (ruling 30)."""
+    slot: cint
+    for slot in range(seat * 30, seat * 30 + 30):
+        s.aim[slot] = NOBODY
 
 
 @cython.cfunc

@@ -32,6 +32,7 @@ cdef class Settings:
     cdef bint icon_protects
     cdef bint normal_first
     cdef bint win_by_fight
+    cdef bint aims_chosen
     cdef bint mulligan
     cdef bint match
     cdef int first

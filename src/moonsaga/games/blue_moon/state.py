@@ -59,6 +59,7 @@ class Settings:
         self.blocked_by_cards = options["retrieve_blocked_by"] == "cards"
         self.icon_protects = options["protection"] == "icon"
         self.normal_first = options["normal_first"]
+        self.aims_chosen = options["aims"] == "chosen"
         self.win_by_fight = options["instant_win"] == "fight"
         self.mulligan = options["mulligan"]
         self.match = options.get("match", False)

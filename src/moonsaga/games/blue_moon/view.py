@@ -188,6 +188,8 @@ class Side(msgspec.Struct, frozen=True):
     """Dragons for this side if the other retreats now."""
     face_down_pile: bool
     """The discard pile was shuffled, and its cards lie face down."""
+    aims: tuple[tuple[int, int], ...]
+    """Active cards with a text for one of several cards, each with the card that was chosen."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -348,6 +350,7 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         many=position.many(owner),
         prize=position.prize(owner),
         face_down_pile=len(public) < len(raw["discards"][owner]),
+        aims=tuple((slot, raw["aim"][slot]) for slot in _slots(owner) if raw["aim"][slot] >= 0),
     )
 
 

@@ -462,6 +462,10 @@ option-protection = OCHRANA a ignorované ikony
 option-protection-help = Zvláštní schopnost může ignorovat samu ikonu OCHRANA. Co má přednost: schopnost, nebo ikona?
 option-protection-card-text = Zvláštní schopnost
 option-protection-icon = Ikona
+option-aims = Schopnosti pro jednu z více karet
+option-aims-help = Když zvláštní schopnost působí na jednu z více karet svého majitele: určí ji majitel při ohlášení síly, nebo je to vždy ta, která dává nejvyšší součet?
+option-aims-chosen = Vybírá majitel
+option-aims-highest = Vždy nejvyšší součet
 option-normal_first = Nejdřív obyčejná postava
 option-normal_first-help = Musí se obyčejná postava tahu zahrát před postavami ZDARMA?
 option-normal_first-true = Ano
@@ -523,6 +527,8 @@ choice-kind = Posílení, nebo podpora
 choice-kind-prompt = Které soupeřovy aktivní karty se mají odložit?
 choice-keep = Ta, která zůstane
 choice-keep-prompt = Vyber soupeřovu postavu, která zůstane. Ostatní aktivní karty té bojové oblasti se odloží.
+choice-aim = Komu to pomůže
+choice-aim-prompt = Vyber svou kartu, na kterou tato zvláštní schopnost působí.
 choice-blind = Karta z ruky
 choice-blind-prompt = Vezmi naslepo kartu ze soupeřovy ruky, nebo vyber vyloženou. Odloží se.
 choice-forced = Vynucené odložení
@@ -668,6 +674,7 @@ event-called = { $who } prověřuje blaf.
 event-bluff-good = { $who }: všechny blafy byly dobré a přilákají draka.
 event-bluff-bad = { $who }: prověření bylo správné a přiláká draka, soupeř musí ustoupit.
 event-used = { $who } používá zvláštní schopnost karty { $card }.
+event-aimed = { $who } používá kartu { $card } na kartu { $target }.
 event-satisfied = { $who } plní požadavek karty { $card }.
 event-no-effect = { $who }: karta { $card } nemá účinek.
 event-storm = { $who }: bouře přilákají draka.
@@ -825,7 +832,7 @@ terminal-help =
     Karty se píší jako v ruce: play vulca-14 (zahrát), cover khind-19 (přes partu), bluff buka-07 (lícem dolů), load buka-12 on buka-28 (naložit na loď).
     Karty na stole: retrieve hoax-19 (vrátit do ruky), reveal buka-07 (odhalit), land buka-28 (přistát), use khind-06 (použít schopnost), satisfy pillar-16 (splnit požadavek).
     Bez karty: announce fire nebo announce earth (ohlásit oheň nebo zemi), když začínáš souboj, jinak announce; retreat (ustoupit), decline (odmítnout), end (ukončit tah); při blafech call (prověřit) nebo trust (neprověřovat).
-    Když se karta ptá: discard hoax-20 (odložit; nebo keep, return, take, bury, give-back podle seznamu), discard bluff 2, discard boosters (posílení), pay earth (platit zemí), blind (naslepo), do (ano), skip (ne nebo dost).
+    Když se karta ptá: discard hoax-20 (odložit; nebo keep, return, take, bury, give-back, aim-at podle seznamu), discard bluff 2, discard boosters (posílení), pay earth (platit zemí), blind (naslepo), do (ano), skip (ne nebo dost).
     { icon-shield }: { icon-shield-help }
     { icon-stop }: { icon-stop-help }
     { icon-retrieve }: { icon-retrieve-help }

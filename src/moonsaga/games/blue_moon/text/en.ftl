@@ -428,6 +428,10 @@ option-protection = PROTECTED against ignored icons
 option-protection-help = A special power may ignore the PROTECTED icon itself. Does the power or the icon prevail?
 option-protection-card-text = The special power
 option-protection-icon = The icon
+option-aims = Powers for one of several cards
+option-aims-help = Where a special power works on one of several cards of its owner: does the owner say which one when announcing, or is it always the one with the highest total?
+option-aims-chosen = The owner chooses
+option-aims-highest = Always the highest total
 option-normal_first = Ordinary character first
 option-normal_first-help = Must the ordinary character of a turn be played before FREE ones?
 option-normal_first-true = Yes
@@ -489,6 +493,8 @@ choice-kind = Boosters or support cards
 choice-kind-prompt = Which active cards of your opponent are to be discarded?
 choice-keep = The one that stays
 choice-keep-prompt = Choose the character of your opponent that stays. The other active cards of that combat area are discarded.
+choice-aim = Who is helped
+choice-aim-prompt = Choose the card of yours on which this special power works.
 choice-blind = Card from a hand
 choice-blind-prompt = Take a card from your opponent’s hand unseen, or choose a disclosed one. It is discarded.
 choice-forced = Forced discard
@@ -632,6 +638,7 @@ event-called = { $who } calls the bluff.
 event-bluff-good = { $who }: all bluffs were good. They attract a dragon.
 event-bluff-bad = { $who }: the call was right. It attracts a dragon, and the opponent must retreat.
 event-used = { $who } uses the special power of { $card }.
+event-aimed = { $who } applies { $card } to { $target }.
 event-satisfied = { $who } meets the demand of { $card }.
 event-no-effect = { $who }: { $card } has no effect.
 event-storm = { $who }: the storms attract a dragon.
@@ -787,7 +794,7 @@ terminal-help =
     Cards are written as in your hand: play vulca-14, cover khind-19 (over the gang), bluff buka-07 (face down), load buka-12 on buka-28.
     Cards on the table: retrieve hoax-19, reveal buka-07, land buka-28, use khind-06, satisfy pillar-16.
     Without a card: announce fire or announce earth if you start the fight, otherwise announce; retreat, decline, end; call or trust when bluffs are announced.
-    When a card asks: discard hoax-20 (or keep, return, take, bury, give-back, as the list says), discard bluff 2, discard boosters, pay earth, blind, do, skip.
+    When a card asks: discard hoax-20 (or keep, return, take, bury, give-back, aim-at, as the list says), discard bluff 2, discard boosters, pay earth, blind, do, skip.
     { icon-shield }: { icon-shield-help }
     { icon-stop }: { icon-stop-help }
     { icon-retrieve }: { icon-retrieve-help }

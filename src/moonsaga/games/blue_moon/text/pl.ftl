@@ -462,6 +462,10 @@ option-protection = ZABEZPIECZENIE a ignorowanie ikon
 option-protection-help = Moc specjalna może ignorować samą ikonę ZABEZPIECZENIE. Co jest ważniejsze: moc czy ikona?
 option-protection-card-text = Moc specjalna
 option-protection-icon = Ikona
+option-aims = Moce dla jednej z kilku kart
+option-aims-help = Gdy moc specjalna działa na jedną z kilku kart właściciela: czy właściciel wskazuje ją przy ogłaszaniu siły, czy zawsze jest to ta, która daje najwyższą sumę?
+option-aims-chosen = Wybiera właściciel
+option-aims-highest = Zawsze najwyższa suma
 option-normal_first = Najpierw zwykła postać
 option-normal_first-help = Czy zwykłą postać trzeba zagrać przed postaciami ZA DARMO?
 option-normal_first-true = Tak
@@ -523,6 +527,8 @@ choice-kind = Dopalacze czy wsparcie
 choice-kind-prompt = Które aktywne karty przeciwnika mają zostać odrzucone?
 choice-keep = Ta, która zostaje
 choice-keep-prompt = Wybierz postać przeciwnika, która zostaje. Inne aktywne karty z tej strefy walki są odrzucane.
+choice-aim = Komu to pomaga
+choice-aim-prompt = Wybierz swoją kartę, na którą działa ta moc specjalna.
 choice-blind = Karta z ręki
 choice-blind-prompt = Weź w ciemno kartę z ręki przeciwnika albo wybierz ujawnioną. Zostanie odrzucona.
 choice-forced = Wymuszone odrzucenie
@@ -668,6 +674,7 @@ event-called = { $who } sprawdza blef.
 event-bluff-good = { $who }: wszystkie blefy były dobre i przyciągają smoka.
 event-bluff-bad = { $who }: sprawdzenie było trafne i przyciąga smoka, a przeciwnik musi się wycofać.
 event-used = { $who } używa mocy specjalnej karty { $card }.
+event-aimed = { $who } stosuje kartę { $card } do karty { $target }.
 event-satisfied = { $who } spełnia żądanie karty { $card }.
 event-no-effect = { $who }: karta { $card } nie działa.
 event-storm = { $who }: burze przyciągają smoka.
@@ -825,7 +832,7 @@ terminal-help =
     Karty zapisuje się jak na ręce: play vulca-14 (zagraj), cover khind-19 (na gang), bluff buka-07 (zakryta), load buka-12 on buka-28 (załaduj na statek).
     Karty na stole: retrieve hoax-19 (odzyskaj), reveal buka-07 (odkryj), land buka-28 (wyląduj), use khind-06 (użyj mocy), satisfy pillar-16 (spełnij żądanie).
     Bez karty: announce fire albo announce earth (ogłoś ogień lub ziemię), gdy rozpoczynasz walkę, inaczej announce; retreat (wycofaj się), decline (zrezygnuj), end (zakończ turę); przy blefach call (sprawdź) albo trust (nie sprawdzaj).
-    Gdy karta o coś pyta: discard hoax-20 (odrzuć; albo keep, return, take, bury, give-back, jak na liście), discard bluff 2, discard boosters (dopalacze), pay earth (płacę ziemią), blind (w ciemno), do (tak), skip (nie albo dość).
+    Gdy karta o coś pyta: discard hoax-20 (odrzuć; albo keep, return, take, bury, give-back, aim-at, jak na liście), discard bluff 2, discard boosters (dopalacze), pay earth (płacę ziemią), blind (w ciemno), do (tak), skip (nie albo dość).
     { icon-shield }: { icon-shield-help }
     { icon-stop }: { icon-stop-help }
     { icon-retrieve }: { icon-retrieve-help }
