@@ -12,9 +12,9 @@ GANG = "FunFair, FunFlap, FunFlip"
 """Fire 3, 3 and 1; Earth 2, 1 and 3."""
 
 
-def announced(hand: str, theirs: Side = WEAK, **options: bool | str) -> Duel:
+def announced(hand: str, theirs: Side = WEAK, aims: str = "chosen") -> Duel:
     """The gang and these cards are played, and the power is announced."""
-    table = duel(Side(hand=f"{GANG}, {hand}"), theirs, **options)
+    table = duel(Side(hand=f"{GANG}, {hand}"), theirs, aims=aims)
     return table.play("play FunFair", "play FunFlap", "play FunFlip", f"play {hand}", "announce")
 
 

@@ -364,5 +364,6 @@ INDEPENDENT: dict[str, bool | str] = {
     "normal_first": True,
     "instant_win": "any-dragon",
     "aims": "highest",
+    "ships_exempt": True,
 }
 """The choices of the independent program whose recorded games are part of the tests."""

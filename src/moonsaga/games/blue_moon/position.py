@@ -65,6 +65,8 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        if self.phase == DECKS:
+            return rules_choices.list_decks(self, seat, buffer)
         return rules_choices.list_choices(self, buffer)
 
     @cython.cfunc
@@ -107,7 +109,7 @@ class Position(State):
         n: cint
         if seat < 0 or (rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
             return []
-        n = rules_choices.list_choices(self, ACTIONS)
+        n = self.list_actions(seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
@@ -156,9 +158,15 @@ class Position(State):
         """Lay out what needs no chance."""
         rules_match.begin_game(self)
 
-    def reason(self, action: cint) -> int:
-        """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
+    def reason(self, action: cint, seat: cint = -1) -> int:
+        """What speaks against an action of the seat to move: one of `numbers.REASONS`. Only of decks several choose."""
+        if self.phase == DECKS and seat >= 0:
+            return rules_choices.why_no_deck(self, seat, action)
         return rules_choices.why_no_action(self, action)
+
+    def culprit(self, action: cint, reason: cint) -> int:
+        """The card behind a refusal; -1: none."""
+        return rules_telling.culprit(self, action, reason)
 
     def total(self, seat: cint) -> int:
         """A seat's power in the contested element; 0 before there is one."""

@@ -9,7 +9,7 @@ import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import PEOPLES
-from moonsaga.games.blue_moon.decks import card_numbers, deck_of
+from moonsaga.games.blue_moon.decks import Deck, card_numbers, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
 from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
@@ -30,16 +30,25 @@ def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settin
 @lru_cache(maxsize=1024)
 def _settings(items: tuple[tuple[str, Value], ...], peoples: tuple[str, ...] | None) -> Settings:
     options = dict(items)
-    names = peoples or (str(options["deck_1"]), str(options["deck_2"]))
+    brought = brought_decks(options)
     if options.get("match"):
-        names = peoples or PEOPLES[: n.SEATS]
-    decks = [deck_of(name) for name in names]
+        decks = [
+            mine[people] for mine, people in zip(brought, peoples or [next(iter(b)) for b in brought], strict=True)
+        ]
+    else:
+        decks = [deck_of(str(options["deck_1"])), deck_of(str(options["deck_2"]))]
 
     def other_decks(one: int, other: int) -> Settings:
         return _settings(items, (PEOPLES[one], PEOPLES[other]))
 
     numbers = tuple(card_numbers(deck) for deck in decks)
-    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks))
+    masks = tuple(sum(1 << PEOPLES.index(people) for people in mine) for mine in brought)
+    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks, masks))
+
+
+def brought_decks(options: Options) -> list[dict[str, Deck]]:
+    """What each player may choose among in a match."""
+    return [decks_of(str(options[name])) for name in ("decks_1", "decks_2")]
 
 
 # --- dumps ------------------------------------------------------------------------------------------------------------
@@ -114,7 +123,7 @@ def _answer(view: BlueMoonView, seat: int, rng: Rng) -> int:
     if seat == view.seat:
         return view.table.answer
     if view.table.turn.phase == n.DECKS:
-        return int(rng.below(len(PEOPLES)))
+        return PEOPLES.index(rng.pick(sorted(brought_decks(view.table.options)[seat])))
     return PEOPLES.index(view.table.sides[seat].people)
 
 

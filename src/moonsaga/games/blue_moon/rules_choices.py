@@ -287,7 +287,7 @@ def why_no_plain(s: State, action: cint) -> cint:
     if s.phase == CHOOSE:
         return why_no_answer(s, action)
     if s.phase == DECKS:
-        return FINE if action >= A_DECK else WRONG_MOMENT
+        return why_no_deck(s, acting(s), action)
     if s.phase == CALL:
         return FINE if action == A_CALL or action == A_TRUST else WRONG_MOMENT
     if s.phase == END:
@@ -393,14 +393,34 @@ def list_choices(s: State, buffer: p_int) -> cint:
     if s.phase == CHOOSE:
         return list_answers(s, buffer)
     if s.phase == DECKS:
-        for i in range(PEOPLES):
-            buffer[i] = A_DECK + i
-        return PEOPLES
+        return list_decks(s, acting(s), buffer)
     if s.phase == CALL:
         buffer[0] = A_CALL
         buffer[1] = A_TRUST
         return 2
     return list_end(s, buffer)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_decks(s: State, seat: cint, buffer: p_int) -> cint:
+    """The leaders of the decks that a seat has brought to the match (More games)."""
+    i: cint
+    n: cint = 0
+    for i in range(PEOPLES):
+        if why_no_deck(s, seat, A_DECK + i) == FINE:
+            buffer[n] = A_DECK + i
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_deck(s: State, seat: cint, action: cint) -> cint:
+    """Is there a deck with this leader among those that the seat brought?"""
+    if action < A_DECK:
+        return WRONG_MOMENT
+    return FINE if s.rules.brought[seat] & (1 << (action - A_DECK)) else NOT_THIS_CARD
 
 
 @cython.cfunc

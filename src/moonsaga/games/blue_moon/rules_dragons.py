@@ -147,7 +147,9 @@ def put_away(s: State, slot: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def note_exhausted(s: State) -> cython.void:
-    """Remember who had no card left first (ruling 59)."""
+    """Remember who had no card left first, as long as that seat has none (ruling 59)."""
+    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
+        s.first_out = -1
     if s.first_out < 0:
         if s.hand[s.seat] + s.deck[s.seat] == 0:
             s.first_out = s.seat

@@ -176,7 +176,7 @@ def resolve(s: State, slot: cint) -> cython.void:
         if characters_in_hand(s, me) >= one:
             ask(s, PAY_CHARACTERS, me, slot, one)
     elif effect == ATTACK_AGAIN:
-        s.bounced = True
+        s.bounced = count_active(s, me, CHARACTER | BOOSTER | SUPPORT) > 0  # nothing active, nothing attacks again
     elif effect == MUTANT:
         if s.begun:
             s.element = 1 - s.element

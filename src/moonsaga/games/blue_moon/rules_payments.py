@@ -215,6 +215,26 @@ def splits(s: State, start: cint, fire: cint, earth: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def all_payable(s: State) -> bint:
+    """Can all open demands be met, whichever of them the opponent still may choose to be doubled?"""
+    foe: cint = 1 - s.seat
+    slot: cint
+    before: cint
+    fine: bint = True
+    doubler: cint = first_speaking(s, foe, DOUBLE_DEMAND, foe * 30)
+    if doubler < 0 or not s.rules.aims_chosen or (s.aim[doubler] >= 0 and may_aim(s, doubler, s.aim[doubler])):
+        return all_met_now(s)
+    before = s.aim[doubler]
+    for slot in range(foe * 30, foe * 30 + 30):
+        if fine and may_aim(s, doubler, slot) and not s.mark[slot] & SATISFIED:
+            s.aim[doubler] = slot
+            fine = all_met_now(s)
+    s.aim[doubler] = before
+    return fine
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def all_met_now(s: State) -> bint:
     """Can all open demands be met, each with cards of its own?"""
     me: cint = s.seat
     foe: cint = 1 - me

@@ -180,31 +180,50 @@ def why_no_source(s: State, slot: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
-    """An opposing card that forbids beats whatever allows (Special rule 1; ruling 22)."""
+def forbidding_card(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
+    """The opposing card that forbids this one, whatever allows it (Special rule 1; ruling 22); -1 if none does."""
     foe: cint = 1 - s.seat
-    what: cint
     banner: cint = first_speaking(s, foe, FORBID, foe * 30)
     while banner >= 0:
-        if s.rules.one[banner] & kind:
-            what = s.rules.two[banner]
-            if what == 0:
-                return FORBIDDEN
-            if what == WITH_TEXT and has_text:
-                return FORBIDDEN
-            if what == WITHOUT_TEXT and not has_text:
-                return FORBIDDEN
-            if what == HIGH_VALUE and (s.rules.fire[slot] > 4 or s.rules.earth[slot] > 4):
-                return FORBIDDEN
+        if s.rules.one[banner] & kind and forbids(s, banner, slot, kind, has_text):
+            return banner
         banner = first_speaking(s, foe, FORBID, banner + 1)
     banner = first_speaking(s, foe, LIMIT_PLAYS, foe * 30)
     while banner >= 0:
         if s.rules.one[banner] == IN_TOTAL and s.plays > 0:
-            return ONE_CARD_ONLY
+            return banner
         if s.rules.one[banner] != IN_TOTAL and s.combat_plays > 0 and kind & (CHARACTER | BOOSTER):
-            return ONE_COMBAT_CARD
+            return banner
         banner = first_speaking(s, foe, LIMIT_PLAYS, banner + 1)
-    return FINE
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forbids(s: State, banner: cint, slot: cint, kind: cint, has_text: bint) -> bint:
+    """Is this card, of a kind that the banner names, one of those it forbids? Ships have a text or none (ruling 23)."""
+    what: cint = s.rules.two[banner]
+    if kind == INFLUENCE and s.rules.ships_exempt:
+        return False
+    if what == WITH_TEXT:
+        return has_text
+    if what == WITHOUT_TEXT:
+        return not has_text
+    if what == HIGH_VALUE:
+        return s.rules.fire[slot] > 4 or s.rules.earth[slot] > 4
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
+    """An opposing card that forbids beats whatever allows (Special rule 1; ruling 22)."""
+    banner: cint = forbidding_card(s, slot, kind, has_text)
+    if banner < 0:
+        return FINE
+    if s.rules.effect[banner] == FORBID:
+        return FORBIDDEN
+    return ONE_CARD_ONLY if s.rules.one[banner] == IN_TOTAL else ONE_COMBAT_CARD
 
 
 @cython.cfunc
@@ -297,14 +316,24 @@ def meets_condition(s: State, slot: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def plays_free(s: State, slot: cint) -> bint:
-    """FREE as printed, lent by the card before, by the card's own text, or as Buka coming ashore (ruling 62)."""
-    if has_icon(s, slot, FREE):
-        return True
-    if s.next_free and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS:
+    """FREE as printed, lent by the card before, by the card's own text, or as Buka coming ashore (ruling 62).
+
+    After STOP no FREE helps (ruling 26): a FREE support card is then one of those that a text still allows.
+    """
+    if s.stopped:
+        return False
+    if has_icon(s, slot, FREE) or lent_free(s, slot):
         return True
     if s.place[slot] == ABOARD and s.rules.buka[slot]:
         return True
     return s.rules.effect[slot] == FREE_IF and not blank(s, slot) & (NO_TEXT | NO_ICONS) and free_condition(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lent_free(s: State, slot: cint) -> bint:
+    """Is this the next character, booster or support card after one that lends it FREE (ruling 40)?"""
+    return s.next_free and not s.stopped and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
 
 
 @cython.cfunc
@@ -374,7 +403,7 @@ def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
         return TOO_LATE
     if not s.character:
         return STOPPED if s.bounced else FIRST_A_CHARACTER
-    if s.stopped and (free or not s.rules.texts_after_stop):
+    if s.stopped and not s.rules.texts_after_stop:
         return STOPPED
     if free:
         return FINE
@@ -420,7 +449,7 @@ def why_no_bluff(s: State, slot: cint) -> cint:
         return reason
     if s.no_supports[s.seat]:
         return BLUFF_IGNORED
-    reason = why_no_second_row(s, slot, SUPPORT, False)
+    reason = why_no_second_row(s, slot, SUPPORT, lent_free(s, slot))
     return reason or why_forbidden(s, slot, SUPPORT, False)
 
 
@@ -552,10 +581,11 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     if not shown:
         lose_hand(s, me, True)
         go_out(s, slot)
+    if not lent_free(s, slot):
+        s.others += 1
     take_up(s, slot)
     s.stage = SUPPORTS
     s.plays += 1
-    s.others += 1
     s.played_support = True
     put_down(s, slot, IN_SUPPORT)
     s.mark[slot] = FACE_DOWN

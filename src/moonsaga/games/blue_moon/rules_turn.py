@@ -199,7 +199,6 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
         s.stage = SUPPORTS
         s.plays += 1
         s.others += 1
-        s.next_free = False
     elif s.choice == LOAD_SHIP:
         playing.load_card(s, slot, ship)
         s.last = slot

@@ -24,6 +24,7 @@ cdef class Settings:
     cdef bint flit[60]
     cdef bint buka[60]
     # rulings
+    cdef int brought[2]
     cdef bint ignored_in_hand
     cdef bint ignored_cannot_pay
     cdef bint reductions_last
@@ -33,6 +34,7 @@ cdef class Settings:
     cdef bint normal_first
     cdef bint win_by_fight
     cdef bint aims_chosen
+    cdef bint ships_exempt
     cdef bint mulligan
     cdef bint match
     cdef int first

@@ -41,8 +41,12 @@ EV_DISCARDED = cython.declare(cint, numbers.EV_DISCARDED)
 class Settings:
     """The two decks, card by card, and the rulings the players agreed on. Shared by all positions of a game."""
 
-    def __init__(self, options, decks, peoples=("", ""), maker=None):
-        """`decks`: for each seat the numbers of its 30 cards. `maker` gives the settings for two other decks."""
+    def __init__(self, options, decks, peoples=("", ""), maker=None, brought=(0, 0)):
+        """`decks`: for each seat the numbers of its 30 cards.
+
+        In a match `maker` gives the settings for two other decks, and `brought` has a bit for each people of whom a
+        seat has one.
+        """
         i: cint
         if not cython.compiled:
             self._make_lists()
@@ -50,6 +54,8 @@ class Settings:
         self.decks = decks
         self.peoples = peoples
         self.maker = maker
+        for i in range(2):
+            self.brought[i] = brought[i]
         for i in range(60):
             self._describe(i, decks[i // 30][i % 30])
         self.ignored_in_hand = options["ignored_in_hand"]
@@ -59,6 +65,7 @@ class Settings:
         self.blocked_by_cards = options["retrieve_blocked_by"] == "cards"
         self.icon_protects = options["protection"] == "icon"
         self.normal_first = options["normal_first"]
+        self.ships_exempt = options["ships_exempt"]
         self.aims_chosen = options["aims"] == "chosen"
         self.win_by_fight = options["instant_win"] == "fight"
         self.mulligan = options["mulligan"]
@@ -70,6 +77,7 @@ class Settings:
         self.icon, self.gang, self.pair, self.bluff, self.room = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
         self.text, self.effect, self.one, self.two, self.three = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
         self.flit, self.buka = [0] * 60, [0] * 60
+        self.brought = [0] * 2
 
     def _describe(self, slot: cint, number: cint):
         """The facts of a card for its slot."""
