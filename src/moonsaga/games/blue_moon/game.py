@@ -57,7 +57,7 @@ class BlueMoon(Game):
         seats=(2,),
         options=OPTIONS,
         editions=("kosmos-2004",),
-        version=1,
+        version=2,
         actions=n.ACTIONS.size,
         longest=3000,
         endings=n.ENDINGS[1:],

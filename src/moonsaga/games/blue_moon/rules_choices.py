@@ -196,6 +196,13 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def can_go_on(s: State) -> bint:
+    """Can the player whose turn it is end it, or is there nothing left but retreating?"""
+    return can_finish(scratch(s, 0), 1, -1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def is_plain(s: State, slot: cint) -> bint:
     """Does it make no difference when this card is played among others of its kind?"""
     return not s.rules.text[slot] and not s.rules.icon[slot] & STOP and not s.rules.normal_first

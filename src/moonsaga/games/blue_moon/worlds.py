@@ -19,6 +19,8 @@ from moonsaga.kernel.rng import Rng
 
 HAND, DECK, PILE, OUT = "hand", "deck", "pile", "out"
 FOREVER = 1 << 30
+MOST_TRIES = 5_000
+"""A past so tangled that it cannot be ruled out in so many tries counts as possible: nobody waits for ever."""
 LOSSES = {n.LOST_IN_HAND: HAND, n.LOST_IN_DECK: DECK, n.LOST_IN_PILE: PILE}
 FINDS = {n.FOUND_IN_HAND: HAND, n.FOUND_IN_DECK: DECK, n.FOUND_IN_PILE: PILE}
 
@@ -183,8 +185,12 @@ Cast = tuple[tuple[Stay, str], ...]
 
 def is_possible(puzzle: Puzzle, spread: Spread) -> bool:
     """Can hidden draws, returns and outings have led to this spread? The past is played with foresight."""
-    cast = tuple(sorted((stay, stay.where) for stay in _stays(puzzle, spread)))
-    return _Story(puzzle.past).goes_on(0, 0, cast)
+    stays = _stays(puzzle, spread)
+    if n.PILE_INTO_DECK not in puzzle.past:  # the pile loses what is regained from it or found in it, and nothing else
+        regained = sum(entry // 16 for entry in puzzle.past if entry % 16 == n.REGAINED)
+        if sum(stay.where == PILE and stay.needs[-1][1] != PILE for stay in stays) != regained:
+            return False
+    return _Story(puzzle.past).goes_on(0, 0, tuple(sorted((stay, stay.where) for stay in stays)))
 
 
 class _Story:
@@ -199,10 +205,11 @@ class _Story:
         unseen = [line for line, entry in enumerate(past) if entry % 16 == n.WENT_OUT and entry // 16 in ends]
         self.last_outing = max(unseen, default=-1)
         self.gains = [0]
-        """How many cards have come to the hand unseen before each line."""
+        self.regains = [0]
+        """How many cards have come to the hand unseen before each line, from the deck and from the pile."""
         for entry in past:
-            drawn = entry // 16 if entry % 16 in (n.DREW, n.REGAINED) else entry % 16 == n.CAME_BACK
-            self.gains.append(self.gains[-1] + drawn)
+            self.gains.append(self.gains[-1] + (entry // 16 if entry % 16 == n.DREW else 0))
+            self.regains.append(self.regains[-1] + (entry // 16 if entry % 16 == n.REGAINED else 0))
 
     def goes_on(self, line: int, moved: int, cast: Cast) -> bool:
         """Can it come to its end from this line, of which so many moves are made?"""
@@ -212,6 +219,8 @@ class _Story:
             return False
         if (line, moved, cast) in self.failed or not self.in_time(line, moved, cast):
             return False
+        if len(self.failed) > MOST_TRIES:
+            return True
         kind, argument = self.past[line] % 16, self.past[line] // 16
         more = kind in (n.DREW, n.REGAINED) and moved + 1 < argument
         for after in self.moves(line, cast):
@@ -222,10 +231,22 @@ class _Story:
         return False
 
     def in_time(self, line: int, moved: int, cast: Cast) -> bool:
-        """Can as many cards come to the hand as are needed there, by each line in which one is?"""
-        here = [(stay.need(line - 1), where) for stay, where in cast if stay.start < line]
-        wanted = sorted(min(when, len(self.past)) for (when, goal), where in here if goal == HAND != where)
-        return all(self.gains[when] - self.gains[line] - moved >= count for count, when in enumerate(wanted, start=1))
+        """Can as many cards come to the hand, from the deck and from the pile, as are needed there by each line?"""
+        for source, gains in ((DECK, self.gains), (PILE, self.regains)):
+            made = moved if self.past[line] % 16 == (n.DREW if source == DECK else n.REGAINED) else 0
+            wanted = sorted(
+                min(need[0], len(self.past))
+                for stay, where in cast
+                if where == source and (need := stay.need(max(line - 1, stay.start)))[1] == HAND
+            )
+            more = self.merged(line) if source == PILE else 0
+            if any(gains[at] - gains[line] - made + more < count for count, at in enumerate(wanted, start=1)):
+                return False
+        return True
+
+    def merged(self, line: int) -> int:
+        """If the pile is still to be shuffled into the deck, its cards can come by way of that."""
+        return len(self.past) if n.PILE_INTO_DECK in self.past[line:] else 0
 
     def moves(self, line: int, cast: Cast) -> Iterator[Cast]:
         """What may have happened in a line, one move of it: the promising ways."""
@@ -253,23 +274,24 @@ class _Story:
             yield cast
 
     def unseen(self, cast: Cast, line: int, free_until: int, source: str, goal: str) -> Iterator[Cast]:
-        """Some card goes from here to there, and is not needed elsewhere before a line.
+        """Some card goes from here to there, and is not needed elsewhere before a line: the choices worth a try.
 
-        It is enough to try, for each place where cards are needed next, the one that is needed soonest and the one that
-        is needed last: any card between them could be exchanged for one of these. Where no more card leaves the hand
-        unseen, whoever is needed there soonest is the best.
+        Into the hand goes whoever is needed there soonest: any other choice could be exchanged for this one, unless
+        cards leave the hand unseen later. Then, and out of the hand, it is for each place where cards are needed next
+        the one that is needed soonest or last.
         """
         able = [one for one in cast if one[1] == source and one[0].start < line and one[0].need(line)[0] > free_until]
         able.sort(key=lambda one: one[0].need(line))
+        found = [one for one in able if one[0].need(line)[1] == goal == HAND][:1]
+        if not found or line < self.last_outing:
+            for place in (DECK, HAND, PILE, OUT):
+                some = [one for one in able if one[0].need(line)[1].startswith(place)]
+                found += [*some[-1:], *some[:1]]
         tried: set[Stay] = set()
-        for wanted in (HAND, DECK, PILE, OUT):
-            some = [one for one in able if one[0].need(line)[1].startswith(wanted)]
-            for one in (*some[:1], *some[-1:]):
-                if one[0] not in tried:
-                    tried.add(one[0])
-                    yield _moved(cast, one, goal)
-                    if goal == HAND and wanted == HAND and line > self.last_outing:
-                        return
+        for one in found:
+            if one[0] not in tried:
+                tried.add(one[0])
+                yield _moved(cast, one, goal)
 
 
 def _moved(cast: Cast, one: tuple[Stay, str], goal: str) -> Cast:
