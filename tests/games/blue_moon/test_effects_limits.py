@@ -79,13 +79,13 @@ def test_forbid_of_high_values_begins_above_four(card: Card) -> None:
 
 
 @each("forbid")
-def test_forbid_does_not_reach_ships(card: Card) -> None:
-    """Influence cards are a kind of their own, and no card names it: ships sail with or without text."""
-    table = duel(
-        Side(hand="Sea Falcon, Rising Sun"), side(card) if card.kind == "character" else side("NoRespect", card)
-    )
-    assert table.may("play Sea Falcon")
-    assert table.may("play Rising Sun")
+def test_forbid_reaches_ships_only_where_it_names_them(card: Card) -> None:
+    """Influence cards are a kind of their own: only bans on any card with or without a text name it."""
+    theirs = side(card) if card.kind == "character" else side("NoRespect", card)
+    table = duel(Side(hand="Sea Falcon, Rising Sun"), theirs)
+    named = "influence" in card.effect["kinds"]
+    assert table.may("play Sea Falcon") != (named and card.effect["with"] == "text")
+    assert table.may("play Rising Sun") != (named and card.effect["with"] == "no_text")
 
 
 # --- limit_plays ------------------------------------------------------------------------------------------------------

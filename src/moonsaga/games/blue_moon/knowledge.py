@@ -114,6 +114,17 @@ def bluff_risk(s: State, seat: cint) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def lead_in_power(s: State, seat: cint) -> cython.double:
+    """How much more power this seat has in the fight: some of it lasts, and the opponent's hand may be misjudged."""
+    lead: cint
+    if not s.begun:
+        return 0.0
+    lead = power(s, seat, s.element) - power(s, 1 - seat, s.element)
+    return min(max(lead, -6), 6)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def lateness(s: State) -> cython.double:
     """From 0 at the start to 1 when somebody runs out of cards: dragons are then as good as won."""
     left: cint = min(s.hand[0] + s.deck[0], s.hand[1] + s.deck[1])
@@ -134,6 +145,7 @@ def value(s: State, seat: cint) -> cython.double:
     margin = 0.03 * (s.score[seat] - s.score[foe])
     margin += dragon * (s.dragons[seat] - s.dragons[foe])
     margin += dragon * (fight_swing(s, seat) + bluff_risk(s, seat))
+    margin += 0.003 * lead_in_power(s, seat)
     margin += 0.0008 * (stock(s, seat) - stock(s, foe))
     margin = min(margin, 0.29)
     margin = max(margin, -0.29)

@@ -402,7 +402,7 @@ def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
     if s.stage > SUPPORTS:
         return TOO_LATE
     if not s.character:
-        return STOPPED if s.bounced else FIRST_A_CHARACTER
+        return STOPPED if s.stopped else FIRST_A_CHARACTER
     if s.stopped and not s.rules.texts_after_stop:
         return STOPPED
     if free:
