@@ -111,6 +111,7 @@ BLUE_MOON = (
         "ships-and-bluffs", "dragons", {"deck_1": "buka", "deck_2": "khind"}, shows=("bluff", "land", "call", "load")
     ),
     Whole("match", "match", {"match": True}, shows=("deck",)),
+    Whole("aims", "dragons", {"deck_1": "khind", "deck_2": "pillar"}, shows=("aim-at", "satisfy")),
     Whole("mulligan", "dragons", {"deck_1": "mimix", "deck_2": "aqua", "mulligan": True}, shows=("give-back", "bury")),
 )
 

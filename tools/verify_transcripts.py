@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import settings
 from moonsaga.kernel.contract import CHANCE
@@ -67,13 +68,8 @@ class Replay:
         self.events: list[Event] = game["events"]
         self.left = list(range(len(self.events)))
         first = next(event[1] for event in self.events if event[0] != "draw")
-        options = {
-            **n.INDEPENDENT,
-            "mulligan": False,
-            "deck_1": game["decks"][0],
-            "deck_2": game["decks"][1],
-            "first": f"seat-{first + 1}",
-        }
+        decks = {"deck_1": game["decks"][0], "deck_2": game["decks"][1]}
+        options = GAME.resolve({**n.INDEPENDENT, **decks, "first": f"seat-{first + 1}"})
         self.state: Any = Position(settings(options))
         self.state.keep_journal()
         self.state.begin()

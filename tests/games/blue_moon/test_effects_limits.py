@@ -79,13 +79,13 @@ def test_forbid_of_high_values_begins_above_four(card: Card) -> None:
 
 
 @each("forbid")
-def test_forbid_does_not_reach_ships(card: Card) -> None:
-    """Influence cards are a kind of their own, and no card names it: ships sail with or without text."""
-    table = duel(
-        Side(hand="Sea Falcon, Rising Sun"), side(card) if card.kind == "character" else side("NoRespect", card)
-    )
-    assert table.may("play Sea Falcon")
-    assert table.may("play Rising Sun")
+def test_forbid_reaches_ships_only_where_it_names_them(card: Card) -> None:
+    """Influence cards are a kind of their own: only bans on any card with or without a text name it."""
+    theirs = side(card) if card.kind == "character" else side("NoRespect", card)
+    table = duel(Side(hand="Sea Falcon, Rising Sun"), theirs)
+    named = "influence" in card.effect["kinds"]
+    assert table.may("play Sea Falcon") != (named and card.effect["with"] == "text")
+    assert table.may("play Rising Sun") != (named and card.effect["with"] == "no_text")
 
 
 # --- limit_plays ------------------------------------------------------------------------------------------------------
@@ -392,7 +392,8 @@ def test_double_demand_doubles_one_caterpillar(card: Card, caterpillar: Card) ->
 def test_double_demand_doubles_only_one_of_several(card: Card) -> None:
     """Of Fireeater 3 and Lightseeker 5 one is doubled, the dearer one: 3 fire and 10 are asked for."""
     theirs = side(card, "Caterpillar Fireeater", "Caterpillar Lightseeker")
-    table = duel(Side(hand="Blaze, Shimmer, Scorch, Volca"), theirs).play("play Blaze", "satisfy Caterpillar Fireeater")
+    table = duel(Side(hand="Blaze, Shimmer, Scorch, Volca"), theirs, aims="highest")
+    table = table.play("play Blaze", "satisfy Caterpillar Fireeater")
     table = table.play("choose Shimmer", "satisfy Caterpillar Lightseeker", "choose Scorch", "choose Volca")
     assert table.may("announce")
 

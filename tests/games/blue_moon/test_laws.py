@@ -21,6 +21,7 @@ OTHER_RULINGS = {
     "protection": "icon",
     "normal_first": True,
     "instant_win": "fight",
+    "aims": "highest",
     "mulligan": True,
 }
 

@@ -2,8 +2,13 @@
 
 from typing import Any
 
+import pytest
+
+from moonsaga.games.blue_moon.decks import deck_code, random_deck
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 
@@ -88,3 +93,51 @@ def test_five_crystals_win_the_match() -> None:
     assert max(score) >= 5
     assert min(score) < 5
     assert state.returns() == [float(score[0] >= 5), float(score[1] >= 5)]
+
+
+OWN = [deck_code(random_deck(Rng(3), people)) for people in ("hoax", "buka", "aqua")]
+
+
+def test_players_bring_decks_of_their_own_to_a_match() -> None:
+    """Building a deck: each player has prepared one or more decks and chooses among their leaders before each game."""
+    state: Any = GAME.new({"match": True, "decks_1": f"vulca,{OWN[0]},{OWN[1]}"})
+    told = [GAME.write(state, 0, action) for action in state.legal(0)]
+    assert told == ["deck vulca", "deck hoax", "deck buka"]
+    assert len(state.legal(1)) == 9
+    refusal = GAME.why_not(state, 0, GAME.read(state, 0, "deck flit"))
+    assert refusal is not None
+    assert refusal.reason.key == "refusal-not-this-card"
+    assert GAME.why_not(state, 1, GAME.read(state, 1, "deck flit")) is None
+    state.apply(0, GAME.read(state, 0, "deck hoax"))
+    state.apply(1, GAME.read(state, 1, "deck flit"))
+    assert state.view(1).table.decks[0] == random_deck(Rng(3), "hoax").cards
+    assert state.view(1).table.sides[0].people == "hoax"
+
+
+def test_a_hidden_choice_is_one_of_the_decks_that_were_brought() -> None:
+    """The other player knows among which decks one chooses, and no more."""
+    state: Any = GAME.new({"match": True, "decks_2": f"{OWN[1]},{OWN[2]}"})
+    state.apply(1, GAME.read(state, 1, "deck aqua"))
+    rng = Rng(5)
+    worlds: list[Any] = [GAME.sample(state.view(0), rng) for _ in range(30)]
+    assert {world.raw()["picked"][1] for world in worlds} == {7, 8}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (f"hoax,{OWN[0]}", "two decks have the leader of hoax"),
+        ("vulca,huax", "neither a people"),
+        ("vulca,,hoax", "neither a people"),
+    ],
+)
+def test_decks_for_a_match_are_checked(text: str, problem: str) -> None:
+    """One sentence says what is wrong with them."""
+    with pytest.raises(OptionError, match=problem):
+        GAME.new({"match": True, "decks_1": text})
+
+
+def test_the_laws_hold_in_a_match_with_built_decks() -> None:
+    """Laws 1 to 5 and 7."""
+    played = sweep_game(GAME, {"match": True, "decks_1": ",".join(OWN), "decks_2": f"vulca,{OWN[0]}"}, 2, every=40)
+    assert played.record.end.ending == "match"

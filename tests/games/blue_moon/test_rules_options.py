@@ -160,7 +160,7 @@ def test_c54_instant_win_needs_three_dragons_before_the_fight_or_not(setting: st
 
 
 def test_the_named_set_gives_every_ruling_a_setting() -> None:
-    """The choices of the independent program name each of the eight options, with values they have."""
+    """The choices of the independent program name each of the ten options, with values they have."""
     resolved = GAME.resolve(dict(n.INDEPENDENT))
     assert {name: resolved[name] for name in n.INDEPENDENT} == n.INDEPENDENT
-    assert len(n.INDEPENDENT) == 8
+    assert len(n.INDEPENDENT) == 10

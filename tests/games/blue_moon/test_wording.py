@@ -257,6 +257,8 @@ def option_keys(option: AnyOption) -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     elif isinstance(option, Flag):
         yield from (f"option-{option.name}-{value}" for value in ("true", "false"))
+    elif option.name.startswith("decks"):
+        yield f"option-{option.name}-{option.default}"
     else:
         yield from (f"option-{option.name}-{people}" for people in PEOPLES)
 
@@ -287,6 +289,7 @@ EXPECTED = {
     "events": [*(f"event-{name}" for name in n.EVENTS), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
     "endings": [f"ending-{name}" for name in n.ENDINGS[1:]],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
+    "fuller refusals": [f"refusal-{n.REASONS[reason]}-by" for reason in (*refusals.BLAMED, n.NO_POWER)],
     "rules": sorted({*refusals.RULES.values(), refusals.CARD_TEXTS}),
     "decks": [f"deck-problem-{key}" for key in decks.SENTENCES],
     "provenance": [f"provenance-{word}" for word in PROVENANCES],
@@ -357,6 +360,7 @@ def test_every_event_can_be_told() -> None:
         "who": "seat-1",
         "card": "Spark",
         "ship": "Sea Moon",
+        "target": "Blaze",
         "count": 2,
         "element": "element-fire",
         "people": "people-hoax",
@@ -392,6 +396,12 @@ def test_every_refusal_can_be_told() -> None:
     for reason in range(1, len(n.REASONS)):
         refusal = refusals.worded(reason, "Spark")
         assert unsaid(GAME, (refusal.reason, refusal.advice, Message(refusal.rule))) == []
+    for reason in refusals.BLAMED:
+        refusal = refusals.worded(reason, "Spark", {"by": "Hank Highflyer Hawk"})
+        assert unsaid(GAME, (refusal.reason, refusal.advice)) == []
+        for language in LANGUAGES:
+            assert "Hank Highflyer Hawk" in game_texts(GAME, language).say(refusal.reason)
+    assert unsaid(GAME, (refusals.worded(n.NO_POWER, "", {"mine": 3, "theirs": 5}).reason,)) == []
     said = game_texts(GAME, "en").refuse(refusals.worded(n.STOPPED, "Spark"))
     assert said == (
         "Spark cannot be played: after a STOP card no more cards are played on this turn (Icons). Announce your power."

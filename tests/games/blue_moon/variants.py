@@ -1,4 +1,4 @@
-"""The tables on which random games of Blue Moon are swept: each pairing of peoples, and random legal decks."""
+"""The tables on which random games of Blue Moon are swept: each pairing of peoples, random legal decks, and matches."""
 
 from __future__ import annotations
 
@@ -23,10 +23,17 @@ MIXED = (RANDOM_DECKS, "khind buka", MATCHES)
 def table(kind: str, seed: int) -> Given:
     """A table of one of KINDS for a seed; seats are swapped with every other seed."""
     if kind == MATCHES:
-        return {"match": True}
+        own: Given = {"decks_1": brought(seed, 0), "decks_2": brought(seed, 1)}
+        return {"match": True, **(own if seed % 2 else {})}
     if kind == RANDOM_DECKS:
         decks = [deck_code(random_deck(Rng(seed, seat))) for seat in range(2)]
     else:
         decks = list(PAIRINGS[kind])
     one, other = decks if seed % 2 else reversed(decks)
     return {"deck_1": one, "deck_2": other}
+
+
+def brought(seed: int, seat: int) -> str:
+    """Three built decks with different leaders for a match."""
+    first = Rng(seed, seat).below(len(PEOPLES))
+    return ",".join(deck_code(random_deck(Rng(seed, seat, k), PEOPLES[(first + k) % len(PEOPLES)])) for k in range(3))

@@ -28,6 +28,7 @@ from moonsaga.kernel.rng import Rng
 LONGEST_NAME = 60
 MUTANT = "mutant"
 CODE_START = "bm"
+ALL_DECKS = "all"
 LETTERS = {**{people: BOX.decks[people].letter.lower() for people in PEOPLES}, MUTANT: "x"}
 """The letter of each people in a code; on the cards of the eight peoples it is the letter of the pre-built deck."""
 LEADERS = {deck.leader.card: deck.leader.name for deck in BOX.decks.values() if deck.leader is not None}
@@ -338,6 +339,23 @@ def deck_of(text: str) -> Deck:
     if text != _code(deck):
         raise DeckError(f"the deck code {_short(text)} is not written as codes are; this deck is {_code(deck)}")
     return deck
+
+
+@lru_cache(maxsize=256)
+def decks_of(text: str) -> dict[str, Deck]:
+    """The decks that a player brings to a match, by their people: names or codes with commas, or `all` pre-built ones.
+
+    A deck is chosen by showing its leader, so that no two may have the same.
+    """
+    if text == ALL_DECKS:
+        return {people: prebuilt(people) for people in PEOPLES}
+    found: dict[str, Deck] = {}
+    for word in text.split(","):
+        deck = deck_of(word)
+        if deck.people in found:
+            raise DeckError(f"two decks have the leader of {deck.people}, and a deck is chosen by its leader")
+        found[deck.people] = deck
+    return found
 
 
 def _code(deck: Deck) -> str:

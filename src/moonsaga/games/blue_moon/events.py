@@ -36,6 +36,8 @@ def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
         args |= {"count": number}
     elif code == n.EV_DECK_CHOSEN:
         args |= {"people": f"people-{PEOPLES[number]}"}
+    elif code == n.EV_AIMED:
+        args |= {"target": n.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_LOADED:
         args |= {"ship": n.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_ENDED:

@@ -10,7 +10,7 @@ import msgspec
 
 from moonsaga.games.blue_moon import components, drawing, notation, refusals, terminal
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.decks import DeckError, deck_of
+from moonsaga.games.blue_moon.decks import ALL_DECKS, DeckError, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView
@@ -20,6 +20,8 @@ from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
 from moonsaga.kernel.rng import Rng
 
+MOST_WORDS = 2000
+"""Nine codes fit in."""
 OPTIONS = (
     # a people for its pre-built deck, or the code of a deck
     Text("deck_1", "vulca"),
@@ -27,6 +29,9 @@ OPTIONS = (
     Choice("first", ("drawn", "seat-1", "seat-2"), "drawn"),
     Flag("mulligan"),
     Flag("match"),  # to five crystals; the decks are chosen in secret before each game
+    # what each player may choose among in a match: names and codes with commas, or all pre-built decks
+    Text("decks_1", ALL_DECKS, longest=MOST_WORDS),
+    Text("decks_2", ALL_DECKS, longest=MOST_WORDS),
     # rulings that offer an alternative (RULES.md)
     Flag("ignored_in_hand", True),
     Flag("ignored_cannot_pay", True),
@@ -36,6 +41,8 @@ OPTIONS = (
     Choice("protection", ("card-text", "icon"), "card-text"),
     Flag("normal_first"),
     Choice("instant_win", ("any-dragon", "fight"), "any-dragon"),
+    Choice("aims", ("chosen", "highest"), "chosen"),
+    Flag("ships_exempt"),
 )
 
 OPTION_SETS: dict[str, dict[str, bool | str]] = {"independent": n.INDEPENDENT}
@@ -50,7 +57,7 @@ class BlueMoon(Game):
         seats=(2,),
         options=OPTIONS,
         editions=("kosmos-2004",),
-        version=1,
+        version=2,
         actions=n.ACTIONS.size,
         longest=3000,
         endings=n.ENDINGS[1:],
@@ -61,9 +68,9 @@ class BlueMoon(Game):
     view_type: ClassVar[type[View]] = BlueMoonView
 
     def check_options(self, options: Options) -> None:
-        for name in ("deck_1", "deck_2"):
+        for name, read in (("deck_1", deck_of), ("deck_2", deck_of), ("decks_1", decks_of), ("decks_2", decks_of)):
             try:
-                deck_of(str(options[name]))
+                read(str(options[name]))
             except DeckError as problem:
                 raise OptionError(f"option {name}: {problem}") from None
 

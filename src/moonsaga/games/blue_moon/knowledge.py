@@ -6,10 +6,12 @@ from cython import int as cint
 from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_choices import can_go_on
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
     from cython.cimports.moonsaga.games.blue_moon.rules_power import power, shielded
     from cython.cimports.moonsaga.games.blue_moon.state import State
 else:
+    from moonsaga.games.blue_moon.rules_choices import can_go_on
     from moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
     from moonsaga.games.blue_moon.rules_power import power, shielded
     from moonsaga.games.blue_moon.state import State
@@ -20,6 +22,8 @@ CHARACTER = cython.declare(cint, numbers.CHARACTER)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
 FIRE_BLUFF = cython.declare(cint, numbers.FIRE_BLUFF)
 LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
+LEADING = cython.declare(cint, numbers.LEADING)
+MAIN = cython.declare(cint, numbers.MAIN)
 
 
 @cython.cfunc
@@ -58,32 +62,13 @@ def stock(s: State, seat: cint) -> cython.double:
 @cython.cfunc
 @cython.exceptval(check=False)
 def answer_chance(s: State, seat: cint) -> cython.double:
-    """How likely this seat can meet the other's power with a hand it may hold, from what is on the table."""
-    element: cint = s.element
-    need: cint
-    if element < 0:
-        return 0.5
-    if s.hand[seat] == 0:
-        return 0.0
-    need = power(s, 1 - seat, element) - power_of_supports(s, seat, element)
-    if need <= 1:
-        return 0.97
-    if need >= 12:
-        return 0.05
-    return 1.0 - need * 0.085 - (0.15 if s.hand[seat] < 3 else 0.0)
+    """How likely the seat whose turn it is goes on with the fight, if it has the hand it has in this world.
 
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def power_of_supports(s: State, seat: cint, element: cint) -> cint:
-    """What stays when a new character covers the others."""
-    i: cint
-    slot: cint
-    total: cint = 0
-    for i in range(s.supports[seat]):
-        slot = s.support[seat * 30 + i]
-        total += s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
-    return total
+    Whoever looks does not know that hand, but looks at several worlds.
+    """
+    if s.hand[seat] == 0 or not can_go_on(s):
+        return 0.02
+    return 0.9
 
 
 @cython.cfunc
@@ -98,13 +83,15 @@ def fight_swing(s: State, seat: cint) -> cython.double:
         return 0.0
     mine = dragons_for_retreat(s, foe)
     theirs = dragons_for_retreat(s, seat)
+    if s.phase != MAIN or s.stage > LEADING:
+        chance = 0.5
+    else:
+        chance = answer_chance(s, s.seat)
     if s.seat == foe:
-        chance = answer_chance(s, foe)
-        return (1.0 - chance) * mine - chance * 0.4 * theirs
-    chance = answer_chance(s, seat)
+        return (1.0 - chance) * mine - chance * 0.35 * theirs
     if s.character and (shielded(s, seat, s.element) or power(s, seat, s.element) >= power(s, foe, s.element)):
         chance = 1.0
-    return chance * 0.4 * mine - (1.0 - chance) * theirs
+    return chance * 0.35 * mine - (1.0 - chance) * theirs
 
 
 @cython.cfunc
@@ -127,16 +114,38 @@ def bluff_risk(s: State, seat: cint) -> cython.double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def lead_in_power(s: State, seat: cint) -> cython.double:
+    """How much more power this seat has in the fight: some of it lasts, and the opponent's hand may be misjudged."""
+    lead: cint
+    if not s.begun:
+        return 0.0
+    lead = power(s, seat, s.element) - power(s, 1 - seat, s.element)
+    return min(max(lead, -6), 6)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lateness(s: State) -> cython.double:
+    """From 0 at the start to 1 when somebody runs out of cards: dragons are then as good as won."""
+    left: cint = min(s.hand[0] + s.deck[0], s.hand[1] + s.deck[1])
+    return 1.0 - left / 30.0 if left < 30 else 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def value(s: State, seat: cint) -> cython.double:
     """How good the position is for a seat, from 0 to 1."""
     foe: cint = 1 - seat
     margin: cython.double
+    dragon: cython.double
     if s.ended:
         margin = min(0.3 + 0.05 * s.crystals, 0.5)
         return 0.5 + margin if s.winner == seat else 0.5 - margin
+    dragon = 0.05 + 0.05 * lateness(s)
     margin = 0.03 * (s.score[seat] - s.score[foe])
-    margin += 0.06 * (s.dragons[seat] - s.dragons[foe])
-    margin += 0.06 * (fight_swing(s, seat) + bluff_risk(s, seat))
+    margin += dragon * (s.dragons[seat] - s.dragons[foe])
+    margin += dragon * (fight_swing(s, seat) + bluff_risk(s, seat))
+    margin += 0.003 * lead_in_power(s, seat)
     margin += 0.0008 * (stock(s, seat) - stock(s, foe))
     margin = min(margin, 0.29)
     margin = max(margin, -0.29)

@@ -25,6 +25,7 @@ VERBS = {
     n.CALL_SHIP: "call-in",
     n.GIVE_BACK: "give-back",
     n.MULLIGAN: "give-back",
+    n.AIM: "aim-at",
 }
 """What is done with a chosen card; if nothing else, it is discarded."""
 CHANCE_VERBS = {

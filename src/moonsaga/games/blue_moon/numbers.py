@@ -55,9 +55,8 @@ PLACES = ("deck", "bottom", "hand", "combat", "support", "leaders", "ships", "ca
 IN_DECK, AT_BOTTOM, IN_HAND, IN_COMBAT, IN_SUPPORT = range(5)
 WITH_LEADER, AT_SEA, ABOARD, DISCARDED, REVEALED = range(5, len(PLACES))
 
-SHOWN, FACE_DOWN, USED, AS_FREE, LANDED, SATISFIED, POOLED = 1, 2, 4, 8, 16, 32, 64
-"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a demand that is met;
-and since the discard pile was shuffled, either still in it or drawn from it into the hand."""
+SHOWN, FACE_DOWN, USED, AS_FREE, LANDED, SATISFIED = 1, 2, 4, 8, 16, 32
+"""Marks of a card: disclosed in hand, a bluff, used this turn, played as if FREE, a landed ship, a met demand."""
 
 NO_TEXT, NO_VALUE, NO_ICONS, NO_PROTECTION, IGNORED = 1, 2, 4, 8, 16
 """What is ignored of a card; IGNORED is the whole of it."""
@@ -65,6 +64,31 @@ NO_TEXT, NO_VALUE, NO_ICONS, NO_PROTECTION, IGNORED = 1, 2, 4, 8, 16
 EVERYBODY = 7
 SPECTATOR = 4
 """Who knows a card: a bit for each seat, and one for the spectators."""
+
+# --- what everybody could follow --------------------------------------------------------------------------------------
+
+PASTS = (
+    *("drew", "lost-in-hand", "lost-in-deck", "lost-in-pile", "went-out", "went-into-deck", "came-back"),
+    *("regained", "pile-into-deck", "found-in-hand", "found-in-deck", "found-in-pile", "found-there"),
+)
+(
+    DREW,
+    LOST_IN_HAND,
+    LOST_IN_DECK,
+    LOST_IN_PILE,
+    WENT_OUT,
+    WENT_INTO_DECK,
+    CAME_BACK,
+    REGAINED,
+    PILE_INTO_DECK,
+    FOUND_IN_HAND,
+    FOUND_IN_DECK,
+    FOUND_IN_PILE,
+    FOUND_THERE,
+) = range(len(PASTS))
+"""What is remembered of hidden moves, as kind + 16 * argument: so many cards (DREW, REGAINED), a card by its place in
+the deck list (LOST, FOUND), an outing (cards that left the hand unseen are numbered), or for FOUND_THERE
+32 * outing + card. Cards are lost when they were known and may have moved since; found when everybody sees them."""
 
 # --- phases -----------------------------------------------------------------------------------------------------------
 
@@ -81,7 +105,7 @@ BEGINNING, LEADING, CHARACTERS, SUPPORTS, AFTER, ENDING = range(len(STAGES))
 CHOICES = (
     *("none", "confirm", "pick", "kind", "keep", "blind", "forced", "discard", "bury", "return"),
     *("value", "characters", "search-deck", "search-discards", "call", "load", "decline", "pay", "pay-element"),
-    *("card-dragon", "revealed", "give-back", "mulligan"),
+    *("card-dragon", "revealed", "give-back", "mulligan", "aim"),
 )
 (
     NOTHING,
@@ -107,11 +131,21 @@ CHOICES = (
     PICK_REVEALED,
     GIVE_BACK,
     MULLIGAN,
+    AIM,
 ) = range(len(CHOICES))
 """What a seat in the phase `choose` is asked."""
 
-THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "dealt")
-THEN_MAIN, THEN_REFILLED, THEN_FIGHT, THEN_DECLINED, THEN_END, THEN_GIVE_BACK, THEN_DEALT = range(len(THENS))
+THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "dealt", "announced")
+(
+    THEN_MAIN,
+    THEN_REFILLED,
+    THEN_FIGHT,
+    THEN_DECLINED,
+    THEN_END,
+    THEN_GIVE_BACK,
+    THEN_DEALT,
+    THEN_ANNOUNCED,
+) = range(len(THENS))
 """What follows when Nature has spoken."""
 
 # --- endings ----------------------------------------------------------------------------------------------------------
@@ -271,6 +305,7 @@ EVENTS = (
         "no-effect",
         "faced",
         "cleared",
+        "aimed",
     ),
 )
 (
@@ -314,6 +349,7 @@ EVENTS = (
     EV_NO_EFFECT,
     EV_FACED,
     EV_CLEARED,
+    EV_AIMED,
 ) = range(len(EVENTS))
 
 # --- options that stand for rulings -----------------------------------------------------------------------------------
@@ -327,5 +363,7 @@ INDEPENDENT: dict[str, bool | str] = {
     "protection": "card-text",
     "normal_first": True,
     "instant_win": "any-dragon",
+    "aims": "highest",
+    "ships_exempt": True,
 }
 """The choices of the independent program whose recorded games are part of the tests."""

@@ -65,6 +65,8 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        if self.phase == DECKS:
+            return rules_choices.list_decks(self, seat, buffer)
         return rules_choices.list_choices(self, buffer)
 
     @cython.cfunc
@@ -107,7 +109,7 @@ class Position(State):
         n: cint
         if seat < 0 or (rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
             return []
-        n = rules_choices.list_choices(self, ACTIONS)
+        n = self.list_actions(seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
@@ -156,9 +158,15 @@ class Position(State):
         """Lay out what needs no chance."""
         rules_match.begin_game(self)
 
-    def reason(self, action: cint) -> int:
-        """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
+    def reason(self, action: cint, seat: cint = -1) -> int:
+        """What speaks against an action of the seat to move: one of `numbers.REASONS`. Only of decks several choose."""
+        if self.phase == DECKS and seat >= 0:
+            return rules_choices.why_no_deck(self, seat, action)
         return rules_choices.why_no_action(self, action)
+
+    def culprit(self, action: cint, reason: cint) -> int:
+        """The card behind a refusal; -1: none."""
+        return rules_telling.culprit(self, action, reason)
 
     def total(self, seat: cint) -> int:
         """A seat's power in the contested element; 0 before there is one."""
@@ -169,7 +177,7 @@ class Position(State):
 
         A share is (slot, printed value, what it gives, changes), a change (what, by which card).
         """
-        total: cint = rules_power.weigh(self, seat, element, True)
+        total: cint = rules_power.weigh(self, seat, element, 1)
         rows = [self.combat[seat * 30 + i] for i in range(self.live[seat], self.combats[seat])]
         rows += [self.support[seat * 30 + i] for i in range(self.supports[seat])]
         least = rules_power.least_by()
@@ -278,6 +286,9 @@ class Position(State):
             "mark": [self.mark[i] for i in range(60)],
             "aboard": [self.aboard[i] for i in range(60)],
             "aim": [self.aim[i] for i in range(60)],
+            "outing": [self.outing[i] for i in range(60)],
+            "outings": [self.outings[k] for k in range(2)],
+            "past": [self.past_one, self.past_two],
             "combat": [[self.combat[k * 30 + i] for i in range(self.combats[k])] for k in range(2)],
             "live": [self.live[k] for k in range(2)],
             "support": [[self.support[k * 30 + i] for i in range(self.supports[k])] for k in range(2)],
@@ -351,6 +362,8 @@ class Position(State):
             self.mark[i] = raw["mark"][i]
             self.aboard[i] = raw["aboard"][i]
             self.aim[i] = raw["aim"][i]
+            self.outing[i] = raw["outing"][i]
+            self.lost[i] = False
             self.stamp[i] = 0
         for k in range(2):
             self._set_rows(k, raw["combat"][k], raw["support"][k], raw["bottom"][k])
@@ -358,12 +371,23 @@ class Position(State):
             self.live[k], self.dragons[k] = raw["live"][k], raw["dragons"][k]
             self.hand[k], self.deck[k] = raw["hand"][k], raw["deck"][k]
             for slot in (*raw["discards"][k], *raw["leaders"][k]):
-                if not self.mark[slot] & numbers.POOLED:
+                if self.knows[slot] == numbers.EVERYBODY:
                     self.clock += 1
                     self.stamp[slot] = self.clock
+            self.outings[k] = raw["outings"][k]
+        self._set_pasts(tuple(raw["past"][0]), tuple(raw["past"][1]))
         self.ended = raw["ended"]
         self._set_scalars(raw["turn"])
         rules_power.survey(self)
+
+    def _set_pasts(self, one: tuple, two: tuple) -> None:
+        """What everybody could follow, and which cards were lost from sight then and are still hidden."""
+        self.past_one, self.past_two = one, two
+        for k, past in ((0, one), (1, two)):
+            for entry in past:
+                if entry % 16 in (numbers.LOST_IN_HAND, numbers.LOST_IN_DECK, numbers.LOST_IN_PILE):
+                    slot = k * 30 + entry // 16
+                    self.lost[slot] = self.knows[slot] != numbers.EVERYBODY
 
     def _set_rows(self, seat: cint, combat, support, bottom) -> None:
         i: cint

@@ -25,14 +25,31 @@ CARD_TEXTS = "rule-card-texts"
 
 def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     """The first reason against an action of the seat to act; None if it is legal."""
-    reason = position.reason(action)
-    return None if reason == n.FINE else worded(reason, _card(position, seat, action))
+    reason = position.reason(action, seat)
+    if reason == n.FINE:
+        return None
+    by = position.culprit(action, reason)
+    args: dict[str, str | int] = {}
+    if by >= 0:
+        args["by"] = n.BOX.cards[position.card_at(by)].name
+    elif reason == n.NO_POWER and position.asked()[1] != n.AIM:
+        args |= {"mine": position.total(seat), "theirs": position.total(1 - seat)}
+    return worded(reason, _card(position, seat, action), args)
 
 
-def worded(reason: int, card: str) -> Refusal:
-    args: dict[str, str | int] = {"card": card}
+def worded(reason: int, card: str, more: dict[str, str | int] | None = None) -> Refusal:
+    """A refusal in words; where more is known, the card behind it or both totals, the fuller sentence."""
+    args: dict[str, str | int] = {"card": card, **(more or {})}
     name = n.REASONS[reason]
-    return Refusal(RULES.get(reason, CARD_TEXTS), Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
+    said = Message(f"refusal-{name}{'-by' if more else ''}", args)
+    return Refusal(RULES.get(reason, CARD_TEXTS), said, Message(f"advice-{name}", args))
+
+
+BLAMED = (
+    *(n.FORBIDDEN, n.ONE_CARD_ONLY, n.ONE_COMBAT_CARD, n.ONE_ACTIVE_CHARACTER, n.BLUFF_IGNORED, n.RETRIEVE_BLOCKED),
+    *(n.HAND_LIMITED, n.DEMAND_OPEN, n.DEMAND_PLAY, n.STOPPED, n.FROM_SHIP_ONLY, n.NO_RETRIEVE, n.NO_EFFECT),
+)
+"""Reasons behind which a card may stand."""
 
 
 def _card(position: Any, seat: int, action: int) -> str:
@@ -55,7 +72,7 @@ def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) 
     for action in range(n.ACTIONS.size):
         if path and notation.targets(position, seat, action)[: len(path)] == path:
             found = game.refuse_action(position, seat, action)
-            if found is not None and position.reason(action) != n.WRONG_MOMENT:
+            if found is not None and position.reason(action, seat) != n.WRONG_MOMENT:
                 return found
             worst = worst or found
     return worst or worded(n.WRONG_MOMENT, "")

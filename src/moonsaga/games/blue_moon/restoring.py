@@ -9,10 +9,11 @@ import msgspec
 
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import PEOPLES
-from moonsaga.games.blue_moon.decks import card_numbers, deck_of
+from moonsaga.games.blue_moon.decks import Deck, card_numbers, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
 from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
+from moonsaga.games.blue_moon.worlds import DECK, HAND, OUT, PILE, Spot, deal
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.rng import Rng
 
@@ -29,16 +30,25 @@ def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settin
 @lru_cache(maxsize=1024)
 def _settings(items: tuple[tuple[str, Value], ...], peoples: tuple[str, ...] | None) -> Settings:
     options = dict(items)
-    names = peoples or (str(options["deck_1"]), str(options["deck_2"]))
+    brought = brought_decks(options)
     if options.get("match"):
-        names = peoples or PEOPLES[: n.SEATS]
-    decks = [deck_of(name) for name in names]
+        decks = [
+            mine[people] for mine, people in zip(brought, peoples or [next(iter(b)) for b in brought], strict=True)
+        ]
+    else:
+        decks = [deck_of(str(options["deck_1"])), deck_of(str(options["deck_2"]))]
 
     def other_decks(one: int, other: int) -> Settings:
         return _settings(items, (PEOPLES[one], PEOPLES[other]))
 
     numbers = tuple(card_numbers(deck) for deck in decks)
-    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks))
+    masks = tuple(sum(1 << PEOPLES.index(people) for people in mine) for mine in brought)
+    return cast("Settings", _make(options, numbers, tuple(deck.people for deck in decks), other_decks, masks))
+
+
+def brought_decks(options: Options) -> list[dict[str, Deck]]:
+    """What each player may choose among in a match."""
+    return [decks_of(str(options[name])) for name in ("decks_1", "decks_2")]
 
 
 # --- dumps ------------------------------------------------------------------------------------------------------------
@@ -78,6 +88,9 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         "mark": [0] * n.SLOTS,
         "aboard": [HIDDEN] * n.SLOTS,
         "aim": [HIDDEN] * n.SLOTS,
+        "outing": [0] * n.SLOTS,
+        "outings": [seen.outings for seen in view.memory.seen],
+        "past": [seen.past for seen in view.memory.seen],
         "combat": [side.combat for side in table.sides],
         "live": [side.covered for side in table.sides],
         "support": [list(side.support) for side in table.sides],
@@ -100,9 +113,6 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         else:
             hidden.deal(rng)
         _lay_rows(raw, owner, side)
-    if raw["turn"]["last"] == HIDDEN_LAST:
-        back = _in_deck(raw, raw["turn"]["chooser"])
-        raw["turn"]["last"] = back[rng.below(len(back))]
     return raw
 
 
@@ -113,7 +123,7 @@ def _answer(view: BlueMoonView, seat: int, rng: Rng) -> int:
     if seat == view.seat:
         return view.table.answer
     if view.table.turn.phase == n.DECKS:
-        return int(rng.below(len(PEOPLES)))
+        return PEOPLES.index(rng.pick(sorted(brought_decks(view.table.options)[seat])))
     return PEOPLES.index(view.table.sides[seat].people)
 
 
@@ -136,13 +146,14 @@ def _lay_open(raw: dict[str, Any], side: Side, seen: Seen) -> None:
             raw["knows"][slot] = n.EVERYBODY
     for slot, ship in side.cargo:
         raw["aboard"][slot] = ship
+    for slot, target in side.aims:
+        raw["aim"][slot] = target
     for slots, mark in (
         (side.landed, n.LANDED),
         (side.shown, n.SHOWN),
         (side.used, n.USED),
         (side.satisfied, n.SATISFIED),
         (side.as_free, n.AS_FREE),
-        (seen.pooled, n.POOLED),
     ):
         for slot in slots:
             raw["mark"][slot] |= mark
@@ -154,8 +165,12 @@ def _lay_rows(raw: dict[str, Any], owner: int, side: Side) -> None:
         raw["mark"][raw["support"][owner][index]] |= n.FACE_DOWN
 
 
+def _slots(owner: int) -> range:
+    return range(owner * n.DECK, (owner + 1) * n.DECK)
+
+
 def _in_deck(raw: dict[str, Any], owner: int) -> list[int]:
-    return [slot for slot in range(owner * n.DECK, (owner + 1) * n.DECK) if raw["place"][slot] == n.IN_DECK]
+    return [slot for slot in _slots(owner) if raw["place"][slot] == n.IN_DECK]
 
 
 class _Hidden:
@@ -171,9 +186,7 @@ class _Hidden:
 
     def put(self, slot: int, place: int) -> None:
         self.raw["place"][slot] = place
-        self.raw["knows"][slot] = 1 << self.owner
-        if slot in self.cards:
-            self.cards.remove(slot)
+        self.raw["knows"][slot] = 0 if place == n.IN_DECK else 1 << self.owner
 
     def own(self, hand: tuple[int, ...], seen: Seen) -> None:
         """The viewer's own cards: nothing is hidden from their owner."""
@@ -185,6 +198,7 @@ class _Hidden:
             self.put(slot, n.DISCARDED)
         self.raw["discards"].append([*seen.pile, *seen.discards])
         self._private(self.raw["support"][self.owner], self.side.face_down)
+        self._number_outings(self.raw["turn"]["last"])
 
     def _private(self, support: list[int], face_down: tuple[int, ...]) -> None:
         """Own bluffs and own cards under the deck look open to their owner; others do not know them."""
@@ -192,32 +206,48 @@ class _Hidden:
             if slot not in self.seen.open:
                 self.raw["knows"][slot] = 1 << self.owner
 
-    def deal(self, rng: Rng) -> None:
-        """Bluffs first, since not every card can be one; then the shuffled pile, the hand, the bottom of the deck."""
-        support, bottom = self.raw["support"][self.owner], self.raw["bottom"][self.owner]
-        for index, slot in enumerate(support):
-            if slot == HIDDEN:
-                support[index] = self._take(rng, [s for s in self.cards if self._is_bluff(s)], n.IN_SUPPORT)
-        pooled = [slot for slot in self.seen.pooled if slot in self.cards]
-        pile = [
-            self._take(rng, [s for s in (pooled or self.cards) if s in self.cards], n.DISCARDED)
-            for _ in range(self.seen.unseen_pile)
-        ]
-        for slot in pooled:
-            if slot in self.cards:
-                self.put(slot, n.IN_HAND)
-        held = sum(place == n.IN_HAND for place in self.raw["place"][self.owner * n.DECK : (self.owner + 1) * n.DECK])
-        for _ in range(self.side.hand - held):
-            self._take(rng, self.cards, n.IN_HAND)
-        for index, slot in enumerate(bottom):
-            if slot == HIDDEN:
-                bottom[index] = self._take(rng, self.cards, n.AT_BOTTOM)
-        self.raw["discards"].append([*sorted(pile), *self.seen.discards])
+    def _number_outings(self, last: int) -> None:
+        """Which card left the hand as which outing."""
+        rows = (self.raw["support"][self.owner], self.raw["bottom"][self.owner])
+        for row, outings in zip(rows, (self.seen.support_outings, self.seen.bottom_outings), strict=True):
+            for slot, outing in zip(row, outings, strict=True):
+                self.raw["outing"][slot] = outing
+        if self.seen.last_outing:
+            self.raw["outing"][last] = self.seen.last_outing
 
-    def _take(self, rng: Rng, cards: list[int], place: int) -> int:
-        slot = int(cards[rng.below(len(cards))])
-        self.put(slot, place)
-        return slot
+    def deal(self, rng: Rng) -> None:
+        """Hidden cards to the hand, the shuffled pile, under the deck and among the supports, as can be."""
+        support, bottom = self.raw["support"][self.owner], self.raw["bottom"][self.owner]
+        places = [(support, at, n.IN_SUPPORT) for at, slot in enumerate(support) if slot == HIDDEN]
+        places += [(bottom, at, n.AT_BOTTOM) for at, slot in enumerate(bottom) if slot == HIDDEN]
+        turn = self.raw["turn"]
+        last = turn["last"] == HIDDEN_LAST and turn["chooser"] == self.owner
+        places += [([HIDDEN], 0, n.IN_DECK)] if last else []
+        open_hand = sum(self.raw["place"][slot] == n.IN_HAND for slot in _slots(self.owner))
+        spots = [self._spot(at, place) for _, at, place in places]
+        spots += [Spot(HAND, self.side.hand - open_hand), Spot(PILE, self.seen.unseen_pile)]
+        spots.append(Spot(DECK, len(self.cards) - sum(spot.room for spot in spots)))
+        cards = {slot % n.DECK: self._is_bluff(slot) for slot in self.cards}
+        *singles, hand, pile, _ = deal(self.seen.past, cards, tuple(spots), rng)
+        for (row, at, place), (card,) in zip(places, singles, strict=True):
+            row[at] = self.owner * n.DECK + card
+            self.put(row[at], place)
+        for card in hand:
+            self.put(self.owner * n.DECK + card, n.IN_HAND)
+        for card in pile:
+            self.put(self.owner * n.DECK + card, n.DISCARDED)
+        if last:
+            turn["last"] = self.owner * n.DECK + singles[-1][0]
+        self.raw["discards"].append([*(self.owner * n.DECK + card for card in sorted(pile)), *self.seen.discards])
+        self._number_outings(turn["last"])
+
+    def _spot(self, at: int, place: int) -> Spot:
+        """A place for one hidden card."""
+        if place == n.IN_SUPPORT:
+            return Spot(OUT, 1, self.seen.support_outings[at], bluff=True)
+        if place == n.AT_BOTTOM:
+            return Spot(OUT, 1, self.seen.bottom_outings[at])
+        return Spot(OUT, 1, self.seen.last_outing)
 
     def _is_bluff(self, slot: int) -> bool:
         return bool(n.BOX.cards[n.BOX.number[self.deck[slot % n.DECK]]].bluff)

@@ -1,8 +1,8 @@
 """Carrying out whatever a player or Nature has decided."""
 
 import cython
+from cython import bint, p_int
 from cython import int as cint
-from cython import p_int
 
 from moonsaga.games.blue_moon import numbers
 
@@ -12,6 +12,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_effects as effects
     from cython.cimports.moonsaga.games.blue_moon import rules_payments as payments
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import lift_aims, note_aims
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import land, retrieve, reveal
     from cython.cimports.moonsaga.games.blue_moon.rules_match import (
         count_crystals,
@@ -22,6 +23,7 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_turn import (
         announce,
+        ask_other,
         call_bluff,
         decline,
         discard_to_decline,
@@ -33,18 +35,31 @@ if cython.compiled:
         refill,
         retreat,
         settle,
+        take_aim,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, owner, put_down, tell, to_hand
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        lift,
+        note,
+        owner,
+        publish,
+        put_down,
+        tell,
+        to_hand,
+    )
 else:
     from moonsaga.games.blue_moon import rules_answers as answers
     from moonsaga.games.blue_moon import rules_asking as asking
     from moonsaga.games.blue_moon import rules_effects as effects
     from moonsaga.games.blue_moon import rules_payments as payments
     from moonsaga.games.blue_moon import rules_playing as playing
+    from moonsaga.games.blue_moon.rules_aiming import lift_aims, note_aims
     from moonsaga.games.blue_moon.rules_beginning import land, retrieve, reveal
     from moonsaga.games.blue_moon.rules_match import count_crystals, deal, end_mulligan, mulligan, name_first
     from moonsaga.games.blue_moon.rules_turn import (
         announce,
+        ask_other,
         call_bluff,
         decline,
         discard_to_decline,
@@ -56,9 +71,21 @@ else:
         refill,
         retreat,
         settle,
+        take_aim,
     )
-    from moonsaga.games.blue_moon.state import State, discard, lift, owner, put_down, tell, to_hand
+    from moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        lift,
+        note,
+        owner,
+        publish,
+        put_down,
+        tell,
+        to_hand,
+    )
 
+AIM = cython.declare(cint, numbers.AIM)
 A_ANNOUNCE = cython.declare(cint, numbers.A_ANNOUNCE)
 A_ANNOUNCE_IN = cython.declare(cint, numbers.A_ANNOUNCE_IN)
 A_BLIND = cython.declare(cint, numbers.A_BLIND)
@@ -98,8 +125,8 @@ IN_DECK = cython.declare(cint, numbers.IN_DECK)
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 MILL = cython.declare(cint, numbers.MILL)
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
-POOLED = cython.declare(cint, numbers.POOLED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
+REGAINED = cython.declare(cint, numbers.REGAINED)
 REVEAL = cython.declare(cint, numbers.REVEAL)
 REVEALED = cython.declare(cint, numbers.REVEALED)
 SHOWN = cython.declare(cint, numbers.SHOWN)
@@ -112,8 +139,16 @@ SHOWN = cython.declare(cint, numbers.SHOWN)
 @cython.exceptval(check=False)
 def play_action(s: State, action: cint) -> cython.void:
     """Carry out a legal action."""
+    me: cint = s.seat
+    aiming: bint = s.phase == CHOOSE and s.choice == AIM
+    if s.rules.aims_chosen and not aiming:
+        note_aims(s, 1 - me)
     play_plain(s, action)
     settle(s)
+    if s.rules.aims_chosen and s.seat == me and not s.ended:
+        if not aiming:
+            lift_aims(s, 1 - me)
+        ask_other(s)
     if s.ended:
         count_crystals(s)
 
@@ -143,7 +178,9 @@ def play_plain(s: State, action: cint) -> cython.void:
     elif A_FACE <= action < A_KIND:
         answers.choose_bluff(s, action - A_FACE)
     elif action < A_FACE:
-        if s.choice == DECLINE:
+        if s.choice == AIM:
+            take_aim(s, action - A_CHOOSE)
+        elif s.choice == DECLINE:
             discard_to_decline(s, action - A_CHOOSE)
         elif s.choice == MULLIGAN:
             mulligan(s, action - A_CHOOSE)
@@ -228,6 +265,7 @@ def list_outcomes(s: State, outcomes: p_int, weights: p_int) -> cint:
 def play_outcome(s: State, outcome: cint) -> cython.void:
     """Nature has spoken."""
     phase: cint = s.phase
+    me: cint = s.seat
     s.learned += 1
     if phase == DRAW_FIRST:
         name_first(s, outcome)
@@ -247,18 +285,20 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         s.left -= 1
         regain(s, outcome)
     elif phase == MILL:
-        s.knows[outcome] = EVERYBODY
+        publish(s, outcome)
         tell(s, EV_MILLED, s.drawer, outcome, 0)
         discard(s, outcome)
         asking.back_to_turn(s)
     elif phase == REVEAL:
         s.left -= 1
         s.from_deck += 1
+        publish(s, outcome)
         lift(s, outcome)
-        s.knows[outcome] = EVERYBODY
         put_down(s, outcome, REVEALED)
         tell(s, EV_REVEALED, s.drawer, outcome, 0)
     settle(s)
+    if s.seat == me:
+        ask_other(s)
     if s.ended:
         count_crystals(s)
 
@@ -268,7 +308,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
 def regain(s: State, slot: cint) -> cython.void:
     """From the shuffled discard pile, unseen by the opponent: which card of the pile it is, only its owner knows."""
     seat: cint = owner(slot)
+    note(s, seat, REGAINED, 1)
     lift(s, slot)
     put_down(s, slot, IN_HAND)
-    s.mark[slot] = POOLED
     tell(s, EV_REGAINED, seat, slot, 0)

@@ -10,9 +10,11 @@ from cython import int as cint
 from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import why_no_aim
     from cython.cimports.moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
     from cython.cimports.moonsaga.games.blue_moon.rules_discards import (
         discard_active,
+        into_deck,
         renew_deck,
         shuffle_deck,
         shuffle_pile,
@@ -22,22 +24,27 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
     from cython.cimports.moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
-    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forget_hand
     from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.state import (
         State,
         discard,
+        go_out,
         is_active,
         lift,
+        lose,
+        lose_hand,
         owner,
+        publish,
         put_down,
         tell,
         to_hand,
     )
 else:
+    from moonsaga.games.blue_moon.rules_aiming import why_no_aim
     from moonsaga.games.blue_moon.rules_asking import back_to_turn, draw_cards
     from moonsaga.games.blue_moon.rules_discards import (
         discard_active,
+        into_deck,
         renew_deck,
         shuffle_deck,
         shuffle_pile,
@@ -47,10 +54,23 @@ else:
     from moonsaga.games.blue_moon.rules_dragons import attract
     from moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
-    from moonsaga.games.blue_moon.rules_playing import forget_hand
     from moonsaga.games.blue_moon.rules_power import speaks
-    from moonsaga.games.blue_moon.state import State, discard, is_active, lift, owner, put_down, tell, to_hand
+    from moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        go_out,
+        is_active,
+        lift,
+        lose,
+        lose_hand,
+        owner,
+        publish,
+        put_down,
+        tell,
+        to_hand,
+    )
 
+AIM = cython.declare(cint, numbers.AIM)
 AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
 BLIND = cython.declare(cint, numbers.BLIND)
@@ -81,6 +101,7 @@ IN_DECK = cython.declare(cint, numbers.IN_DECK)
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 KEEP = cython.declare(cint, numbers.KEEP)
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
+LOST_IN_DECK = cython.declare(cint, numbers.LOST_IN_DECK)
 MAKE_DISCARD = cython.declare(cint, numbers.EFFECT["make_discard"])
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
 NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
@@ -182,6 +203,8 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
         if owner(slot) != me or (s.place[slot] != IN_DECK and s.place[slot] != AT_BOTTOM):
             return NOT_THIS_CARD
         return FINE if s.rules.kind[slot] == INFLUENCE else NOT_THIS_CARD
+    if choice == AIM:
+        return why_no_aim(s, s.cause, slot)
     if choice == PICK_REVEALED:
         return FINE if owner(slot) == me and s.place[slot] == REVEALED else NOT_THIS_CARD
     return WRONG_MOMENT
@@ -382,8 +405,8 @@ def choose_card(s: State, slot: cint) -> cython.void:
         back_to_turn(s)
     elif choice == CALL_SHIP:
         s.from_deck += 1
+        publish(s, slot)
         lift(s, slot)
-        s.knows[slot] = EVERYBODY
         put_down(s, slot, AT_SEA)
         tell(s, EV_PLAYED, me, slot, 0)
         back_to_turn(s)
@@ -411,10 +434,10 @@ def bury(s: State, slot: cint) -> cython.void:
     """Under the deck, face down."""
     me: cint = owner(slot)
     shown: bint = s.mark[slot] & SHOWN
-    lift(s, slot)
     if not shown:
-        s.knows[slot] = 1 << me
-        forget_hand(s, me)
+        lose_hand(s, me, False)
+        go_out(s, slot)
+    lift(s, slot)
     put_down(s, slot, AT_BOTTOM)
     s.learned += 1
     tell(s, EV_BURIED, me, slot, 0)
@@ -426,18 +449,22 @@ def give_back(s: State, slot: cint) -> cython.void:
     """A hand card back into the deck, which is shuffled when all are there."""
     me: cint = owner(slot)
     shown: bint = s.mark[slot] & SHOWN
+    into_deck(s, s.last)
+    s.last = -1
     if not shown:
-        s.knows[slot] = 1 << me
+        lose_hand(s, me, False)
+        go_out(s, slot)
     tell(s, EV_GIVEN_BACK, me, slot, 0)
+    if shown:
+        lose(s, slot, LOST_IN_DECK)
     lift(s, slot)
     put_down(s, slot, IN_DECK)
-    if not shown:
-        forget_hand(s, me)
     s.last = slot
     s.left -= 1
     if s.left == 0:
-        shuffle_deck(s, me)
+        into_deck(s, slot)
         back_to_turn(s)
+        shuffle_deck(s, me)
 
 
 @cython.cfunc

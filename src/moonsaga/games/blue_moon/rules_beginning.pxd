@@ -8,3 +8,4 @@ cdef void reveal(State s, int slot) noexcept
 cdef int why_no_landing(State s, int slot) noexcept
 cdef void land(State s, int slot) noexcept
 cdef void drop_ships(State s) noexcept
+cdef int blocking_card(State s) noexcept

@@ -1,7 +1,6 @@
 """The beginning of a turn: storms, RETRIEVE, bluffs, and ships that land (rulings 2, 36, 62, 65)."""
 
 import cython
-from cython import bint
 from cython import int as cint
 
 from moonsaga.games.blue_moon import numbers
@@ -10,12 +9,12 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
     from cython.cimports.moonsaga.games.blue_moon.rules_power import first_speaking, has_icon, speaks, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, is_active, tell, to_hand
+    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, is_active, publish, tell, to_hand
 else:
     from moonsaga.games.blue_moon import rules_playing as playing
     from moonsaga.games.blue_moon.rules_dragons import attract
     from moonsaga.games.blue_moon.rules_power import first_speaking, has_icon, speaks, survey
-    from moonsaga.games.blue_moon.state import State, discard, is_active, tell, to_hand
+    from moonsaga.games.blue_moon.state import State, discard, is_active, publish, tell, to_hand
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
@@ -94,23 +93,23 @@ def why_no_retrieve(s: State, slot: cint) -> cint:
         return ORDER_OF_CARDS
     if not playing.may_take(s, s.seat):
         return HAND_LIMITED
-    if s.rules.kind[slot] == CHARACTER and retrieve_blocked(s):
+    if s.rules.kind[slot] == CHARACTER and blocking_card(s) >= 0:
         return RETRIEVE_BLOCKED
     return FINE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def retrieve_blocked(s: State) -> bint:
-    """Does the opponent show RETRIEVE in the combat area? Printed icons count, ignored or not."""
+def blocking_card(s: State) -> cint:
+    """The card with RETRIEVE, ignored or not, that the opponent shows in the combat area; -1: none."""
     foe: cint = 1 - s.seat
     i: cint
     slot: cint
     for i in range(s.live[foe], s.combats[foe]):
         slot = s.combat[foe * 30 + i]
         if s.rules.icon[slot] & RETRIEVE and (s.rules.blocked_by_cards or s.rules.kind[slot] == CHARACTER):
-            return True
-    return False
+            return slot
+    return -1
 
 
 @cython.cfunc
@@ -137,7 +136,7 @@ def why_no_reveal(s: State, slot: cint) -> cint:
 @cython.exceptval(check=False)
 def reveal(s: State, slot: cint) -> cython.void:
     s.last_begun = slot - s.seat * 30 + 30
-    s.knows[slot] = EVERYBODY
+    publish(s, slot)
     tell(s, EV_REVEALED, s.seat, slot, 0)
     s.learned += 1
     discard(s, slot)

@@ -49,6 +49,7 @@ else:
     from moonsaga.games.blue_moon.state import State, is_active
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
+AIM = cython.declare(cint, numbers.AIM)
 AFTER = cython.declare(cint, numbers.AFTER)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
 A_ANNOUNCE = cython.declare(cint, numbers.A_ANNOUNCE)
@@ -132,6 +133,8 @@ def leads_nowhere(s: State, action: cint) -> bint:
     t: State
     if not s.begun or s.chooser != s.seat or s.phase == END or s.phase == CALL or s.phase == DECKS:
         return False
+    if action == A_ANNOUNCE or (s.phase == CHOOSE and s.choice == AIM):
+        return False  # the power is enough, and stays so with every aim that may be taken
     t = scratch(s, 0)
     play_plain(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
@@ -189,6 +192,13 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
             if can_finish(t, depth + 1, -1):
                 return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def can_go_on(s: State) -> bint:
+    """Can the player whose turn it is end it, or is there nothing left but retreating?"""
+    return can_finish(scratch(s, 0), 1, -1)
 
 
 @cython.cfunc
@@ -284,7 +294,7 @@ def why_no_plain(s: State, action: cint) -> cint:
     if s.phase == CHOOSE:
         return why_no_answer(s, action)
     if s.phase == DECKS:
-        return FINE if action >= A_DECK else WRONG_MOMENT
+        return why_no_deck(s, acting(s), action)
     if s.phase == CALL:
         return FINE if action == A_CALL or action == A_TRUST else WRONG_MOMENT
     if s.phase == END:
@@ -390,14 +400,34 @@ def list_choices(s: State, buffer: p_int) -> cint:
     if s.phase == CHOOSE:
         return list_answers(s, buffer)
     if s.phase == DECKS:
-        for i in range(PEOPLES):
-            buffer[i] = A_DECK + i
-        return PEOPLES
+        return list_decks(s, acting(s), buffer)
     if s.phase == CALL:
         buffer[0] = A_CALL
         buffer[1] = A_TRUST
         return 2
     return list_end(s, buffer)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_decks(s: State, seat: cint, buffer: p_int) -> cint:
+    """The leaders of the decks that a seat has brought to the match (More games)."""
+    i: cint
+    n: cint = 0
+    for i in range(PEOPLES):
+        if why_no_deck(s, seat, A_DECK + i) == FINE:
+            buffer[n] = A_DECK + i
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_deck(s: State, seat: cint, action: cint) -> cint:
+    """Is there a deck with this leader among those that the seat brought?"""
+    if action < A_DECK:
+        return WRONG_MOMENT
+    return FINE if s.rules.brought[seat] & (1 << (action - A_DECK)) else NOT_THIS_CARD
 
 
 @cython.cfunc

@@ -8,5 +8,6 @@ cdef void discard_active(State s, int foe, int kinds, int keep, bint covered) no
 cdef int why_no_return(State s, int cause, int slot) noexcept
 cdef bint some_return(State s, int cause) noexcept
 cdef void shuffle_deck(State s, int seat) noexcept
+cdef void into_deck(State s, int slot) noexcept
 cdef void shuffle_pile(State s, int seat) noexcept
 cdef void renew_deck(State s, int seat) noexcept

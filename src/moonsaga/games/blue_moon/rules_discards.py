@@ -8,10 +8,32 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_power import bears_icon, count_active, protected_now, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, is_active, lift, owner, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        is_active,
+        lift,
+        lose,
+        note,
+        owner,
+        put_down,
+        tell,
+        tidy,
+    )
 else:
     from moonsaga.games.blue_moon.rules_power import bears_icon, count_active, protected_now, survey
-    from moonsaga.games.blue_moon.state import State, discard, is_active, lift, owner, put_down, tell
+    from moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        is_active,
+        lift,
+        lose,
+        note,
+        owner,
+        put_down,
+        tell,
+        tidy,
+    )
 
 AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
 CHARACTER = cython.declare(cint, numbers.CHARACTER)
@@ -24,7 +46,11 @@ IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
 IN_DECK = cython.declare(cint, numbers.IN_DECK)
 IN_SUPPORT = cython.declare(cint, numbers.IN_SUPPORT)
 NOT_THIS_CARD = cython.declare(cint, numbers.NOT_THIS_CARD)
-POOLED = cython.declare(cint, numbers.POOLED)
+LOST_IN_DECK = cython.declare(cint, numbers.LOST_IN_DECK)
+LOST_IN_PILE = cython.declare(cint, numbers.LOST_IN_PILE)
+PILE_INTO_DECK = cython.declare(cint, numbers.PILE_INTO_DECK)
+WENT_INTO_DECK = cython.declare(cint, numbers.WENT_INTO_DECK)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 SUPPORT = cython.declare(cint, numbers.SUPPORT)
 
 
@@ -143,10 +169,23 @@ def shuffle_deck(s: State, seat: cint) -> cython.void:
     slot: cint
     for slot in range(seat * 30, seat * 30 + 30):
         if s.place[slot] == AT_BOTTOM:
+            if s.knows[slot] == EVERYBODY:
+                lose(s, slot, LOST_IN_DECK)
+            into_deck(s, slot)
             lift(s, slot)
             put_down(s, slot, IN_DECK)
+    tidy(s, seat)
     s.learned += 1
     tell(s, EV_SHUFFLED, seat, -1, 0)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def into_deck(s: State, slot: cint) -> cython.void:
+    """A card that had left the hand unseen is shuffled into the deck."""
+    if slot >= 0 and s.outing[slot]:
+        note(s, owner(slot), WENT_INTO_DECK, s.outing[slot])
+        s.outing[slot] = 0
 
 
 @cython.cfunc
@@ -156,8 +195,9 @@ def shuffle_pile(s: State, seat: cint) -> cython.void:
     slot: cint
     for slot in range(seat * 30, seat * 30 + 30):
         if s.place[slot] == DISCARDED:
+            if s.knows[slot] == EVERYBODY:
+                lose(s, slot, LOST_IN_PILE)
             s.knows[slot] = 1 << seat
-            s.mark[slot] = POOLED
             s.stamp[slot] = 0
     s.learned += 1
 
@@ -167,9 +207,11 @@ def shuffle_pile(s: State, seat: cint) -> cython.void:
 def renew_deck(s: State, seat: cint) -> cython.void:
     """The discard pile is shuffled into the deck."""
     slot: cint
+    note(s, seat, PILE_INTO_DECK, 0)
     for slot in range(seat * 30, seat * 30 + 30):
-        s.mark[slot] &= ~POOLED
         if s.place[slot] == DISCARDED:
+            if s.knows[slot] == EVERYBODY:
+                lose(s, slot, LOST_IN_DECK)
             lift(s, slot)
             put_down(s, slot, IN_DECK)
     shuffle_deck(s, seat)

@@ -8,10 +8,10 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
 else:
     from moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from moonsaga.games.blue_moon.state import State, discard, lift, put_down, tell
+    from moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
 
 DRAGONS = cython.declare(cint, numbers.DRAGONS)
 MANY_CARDS = cython.declare(cint, numbers.MANY_CARDS)
@@ -124,7 +124,7 @@ def clear_table(s: State) -> cython.void:
             put_away(s, s.combat[seat * 30])
         while s.supports[seat]:
             if s.mark[s.support[seat * 30]] & FACE_DOWN:
-                s.knows[s.support[seat * 30]] = EVERYBODY
+                publish(s, s.support[seat * 30])
                 s.learned += 1
                 tell(s, EV_REVEALED, seat, s.support[seat * 30], 0)
                 discard(s, s.support[seat * 30])
@@ -147,7 +147,9 @@ def put_away(s: State, slot: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def note_exhausted(s: State) -> cython.void:
-    """Remember who had no card left first (ruling 59)."""
+    """Remember who had no card left first, as long as that seat has none (ruling 59)."""
+    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
+        s.first_out = -1
     if s.first_out < 0:
         if s.hand[s.seat] + s.deck[s.seat] == 0:
             s.first_out = s.seat

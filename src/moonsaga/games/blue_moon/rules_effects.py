@@ -21,7 +21,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value
     from cython.cimports.moonsaga.games.blue_moon.rules_playing import may_draw, may_take
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, is_active, owner, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
 else:
     from moonsaga.games.blue_moon.rules_asking import ask, draw_cards
     from moonsaga.games.blue_moon.rules_discards import (
@@ -34,7 +34,7 @@ else:
     from moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value
     from moonsaga.games.blue_moon.rules_playing import may_draw, may_take
     from moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
-    from moonsaga.games.blue_moon.state import State, count_place, is_active, owner, tell
+    from moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
 
 AFTER = cython.declare(cint, numbers.AFTER)
 AFTERWARDS = cython.declare(cint, numbers.AFTERWARDS)
@@ -176,7 +176,7 @@ def resolve(s: State, slot: cint) -> cython.void:
         if characters_in_hand(s, me) >= one:
             ask(s, PAY_CHARACTERS, me, slot, one)
     elif effect == ATTACK_AGAIN:
-        s.bounced = True
+        s.bounced = count_active(s, me, CHARACTER | BOOSTER | SUPPORT) > 0  # nothing active, nothing attacks again
     elif effect == MUTANT:
         if s.begun:
             s.element = 1 - s.element
@@ -236,7 +236,7 @@ def disclose(s: State, seat: cint) -> cython.void:
     for i in range(seat * 30, seat * 30 + 30):
         if s.place[i] == IN_HAND:
             s.mark[i] |= SHOWN
-            s.knows[i] = EVERYBODY
+            publish(s, i)
     s.learned += 1
     tell(s, EV_DISCLOSED, seat, -1, 0)
 

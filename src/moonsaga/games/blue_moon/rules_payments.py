@@ -7,10 +7,12 @@ from cython import int as cint
 from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import may_aim
     from cython.cimports.moonsaga.games.blue_moon.rules_asking import ask, back_to_turn
     from cython.cimports.moonsaga.games.blue_moon.rules_power import blank, first_speaking
     from cython.cimports.moonsaga.games.blue_moon.state import State, discard, owner, tell
 else:
+    from moonsaga.games.blue_moon.rules_aiming import may_aim
     from moonsaga.games.blue_moon.rules_asking import ask, back_to_turn
     from moonsaga.games.blue_moon.rules_power import blank, first_speaking
     from moonsaga.games.blue_moon.state import State, discard, owner, tell
@@ -156,13 +158,16 @@ def next_demand(s: State, seat: cint, start: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def demand_need(s: State, slot: cint) -> cint:
-    """How much a demand asks for; one of them may be doubled, the dearest (ruling 66)."""
+    """How much a demand asks for; one may be doubled: the one its owner chose, else the dearest (ruling 66)."""
     seat: cint = owner(slot)
     best: cint = -1
     other: cint
     value: cint = s.rules.two[slot]
-    if first_speaking(s, seat, DOUBLE_DEMAND, seat * 30) < 0:
+    doubler: cint = first_speaking(s, seat, DOUBLE_DEMAND, seat * 30)
+    if doubler < 0:
         return value
+    if s.aim[doubler] >= 0 and may_aim(s, doubler, s.aim[doubler]):
+        return value * 2 if slot == s.aim[doubler] else value
     other = first_speaking(s, seat, DEMAND_VALUE, seat * 30)
     while other >= 0:
         if best < 0 or s.rules.two[other] > s.rules.two[best]:
@@ -210,6 +215,26 @@ def splits(s: State, start: cint, fire: cint, earth: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def all_payable(s: State) -> bint:
+    """Can all open demands be met, whichever of them the opponent still may choose to be doubled?"""
+    foe: cint = 1 - s.seat
+    slot: cint
+    before: cint
+    fine: bint = True
+    doubler: cint = first_speaking(s, foe, DOUBLE_DEMAND, foe * 30)
+    if doubler < 0 or not s.rules.aims_chosen or (s.aim[doubler] >= 0 and may_aim(s, doubler, s.aim[doubler])):
+        return all_met_now(s)
+    before = s.aim[doubler]
+    for slot in range(foe * 30, foe * 30 + 30):
+        if fine and may_aim(s, doubler, slot) and not s.mark[slot] & SATISFIED:
+            s.aim[doubler] = slot
+            fine = all_met_now(s)
+    s.aim[doubler] = before
+    return fine
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def all_met_now(s: State) -> bint:
     """Can all open demands be met, each with cards of its own?"""
     me: cint = s.seat
     foe: cint = 1 - me

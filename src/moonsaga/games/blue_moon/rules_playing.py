@@ -18,8 +18,19 @@ if cython.compiled:
         has_icon,
         power,
         survey,
+        weigh,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        count_place,
+        go_out,
+        lift,
+        lose_hand,
+        owner,
+        publish,
+        put_down,
+        tell,
+    )
 else:
     from moonsaga.games.blue_moon.rules_power import (
         bears_icon,
@@ -29,8 +40,19 @@ else:
         has_icon,
         power,
         survey,
+        weigh,
     )
-    from moonsaga.games.blue_moon.state import State, count_place, lift, owner, put_down, tell
+    from moonsaga.games.blue_moon.state import (
+        State,
+        count_place,
+        go_out,
+        lift,
+        lose_hand,
+        owner,
+        publish,
+        put_down,
+        tell,
+    )
 
 NOBODY = cython.declare(cint, -1)
 FINE = cython.declare(cint, numbers.FINE)
@@ -74,9 +96,9 @@ AS_FREE = cython.declare(cint, numbers.AS_FREE)
 LANDED = cython.declare(cint, numbers.LANDED)
 NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
-POOLED = cython.declare(cint, numbers.POOLED)
 SHOWN = cython.declare(cint, numbers.SHOWN)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+LOWEST = cython.declare(cint, 2)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
 LEADING = cython.declare(cint, numbers.LEADING)
@@ -158,31 +180,50 @@ def why_no_source(s: State, slot: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
-    """An opposing card that forbids beats whatever allows (Special rule 1; ruling 22)."""
+def forbidding_card(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
+    """The opposing card that forbids this one, whatever allows it (Special rule 1; ruling 22); -1 if none does."""
     foe: cint = 1 - s.seat
-    what: cint
     banner: cint = first_speaking(s, foe, FORBID, foe * 30)
     while banner >= 0:
-        if s.rules.one[banner] & kind:
-            what = s.rules.two[banner]
-            if what == 0:
-                return FORBIDDEN
-            if what == WITH_TEXT and has_text:
-                return FORBIDDEN
-            if what == WITHOUT_TEXT and not has_text:
-                return FORBIDDEN
-            if what == HIGH_VALUE and (s.rules.fire[slot] > 4 or s.rules.earth[slot] > 4):
-                return FORBIDDEN
+        if s.rules.one[banner] & kind and forbids(s, banner, slot, kind, has_text):
+            return banner
         banner = first_speaking(s, foe, FORBID, banner + 1)
     banner = first_speaking(s, foe, LIMIT_PLAYS, foe * 30)
     while banner >= 0:
         if s.rules.one[banner] == IN_TOTAL and s.plays > 0:
-            return ONE_CARD_ONLY
+            return banner
         if s.rules.one[banner] != IN_TOTAL and s.combat_plays > 0 and kind & (CHARACTER | BOOSTER):
-            return ONE_COMBAT_CARD
+            return banner
         banner = first_speaking(s, foe, LIMIT_PLAYS, banner + 1)
-    return FINE
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forbids(s: State, banner: cint, slot: cint, kind: cint, has_text: bint) -> bint:
+    """Is this card, of a kind that the banner names, one of those it forbids? Ships have a text or none (ruling 23)."""
+    what: cint = s.rules.two[banner]
+    if kind == INFLUENCE and s.rules.ships_exempt:
+        return False
+    if what == WITH_TEXT:
+        return has_text
+    if what == WITHOUT_TEXT:
+        return not has_text
+    if what == HIGH_VALUE:
+        return s.rules.fire[slot] > 4 or s.rules.earth[slot] > 4
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
+    """An opposing card that forbids beats whatever allows (Special rule 1; ruling 22)."""
+    banner: cint = forbidding_card(s, slot, kind, has_text)
+    if banner < 0:
+        return FINE
+    if s.rules.effect[banner] == FORBID:
+        return FORBIDDEN
+    return ONE_CARD_ONLY if s.rules.one[banner] == IN_TOTAL else ONE_COMBAT_CARD
 
 
 @cython.cfunc
@@ -256,6 +297,8 @@ def meets_condition(s: State, slot: cint) -> bint:
     if what == BY_POWER:
         if not s.begun or (s.rules.three[slot] and s.rules.three[slot] - 1 != s.element):
             return False
+        if s.rules.aims_chosen:  # aims that the opponent still has to take may be taken so that the total is low
+            return weigh(s, foe, s.element, LOWEST) >= value
         return power(s, foe, s.element) >= value
     if what == BY_ACTIVE_CARDS:
         return count_active(s, foe, CHARACTER | BOOSTER | SUPPORT) >= value
@@ -273,14 +316,24 @@ def meets_condition(s: State, slot: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def plays_free(s: State, slot: cint) -> bint:
-    """FREE as printed, lent by the card before, by the card's own text, or as Buka coming ashore (ruling 62)."""
-    if has_icon(s, slot, FREE):
-        return True
-    if s.next_free and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS:
+    """FREE as printed, lent by the card before, by the card's own text, or as Buka coming ashore (ruling 62).
+
+    After STOP no FREE helps (ruling 26): a FREE support card is then one of those that a text still allows.
+    """
+    if s.stopped:
+        return False
+    if has_icon(s, slot, FREE) or lent_free(s, slot):
         return True
     if s.place[slot] == ABOARD and s.rules.buka[slot]:
         return True
     return s.rules.effect[slot] == FREE_IF and not blank(s, slot) & (NO_TEXT | NO_ICONS) and free_condition(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lent_free(s: State, slot: cint) -> bint:
+    """Is this the next character, booster or support card after one that lends it FREE (ruling 40)?"""
+    return s.next_free and not s.stopped and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
 
 
 @cython.cfunc
@@ -349,8 +402,8 @@ def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
     if s.stage > SUPPORTS:
         return TOO_LATE
     if not s.character:
-        return STOPPED if s.bounced else FIRST_A_CHARACTER
-    if s.stopped and (free or not s.rules.texts_after_stop):
+        return STOPPED if s.stopped else FIRST_A_CHARACTER
+    if s.stopped and not s.rules.texts_after_stop:
         return STOPPED
     if free:
         return FINE
@@ -396,7 +449,7 @@ def why_no_bluff(s: State, slot: cint) -> cint:
         return reason
     if s.no_supports[s.seat]:
         return BLUFF_IGNORED
-    reason = why_no_second_row(s, slot, SUPPORT, False)
+    reason = why_no_second_row(s, slot, SUPPORT, lent_free(s, slot))
     return reason or why_forbidden(s, slot, SUPPORT, False)
 
 
@@ -453,8 +506,8 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
     lent: bint = free and not has_icon(s, slot, FREE) and s.place[slot] != ABOARD
     first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
     gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
+    publish(s, slot)
     take_up(s, slot)
-    s.knows[slot] = EVERYBODY
     s.plays += 1
     tell(s, EV_PLAYED, me, slot, 0)
     if kind == LEADERSHIP:
@@ -473,6 +526,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
         if not s.character and not covering:
             s.normal_gang = gang
         s.character = True
+        forget_aims(s, me)
         if not free:
             s.normal_gang = gang if s.normals == 0 or gang == s.normal_gang else 0
             s.normal_pair = first_word if s.normals == 0 else 0
@@ -500,6 +554,15 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def forget_aims(s: State, seat: cint) -> cython.void:
+    """A new character: its owner chooses anew for whom texts for one character work (ruling 30)."""
+    slot: cint
+    for slot in range(seat * 30, seat * 30 + 30):
+        s.aim[slot] = NOBODY
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def count_booster(s: State, slot: cint, first_word: cint) -> cython.void:
     """Two PAIR boosters with the same first word count as one (Icons, PAIR)."""
     if first_word and (s.launches == 0 or s.launch_pair == first_word):
@@ -515,39 +578,29 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     """Face down among the support cards. Whether it was shown in hand decides who knows it."""
     me: cint = s.seat
     shown: bint = s.mark[slot] & SHOWN or s.place[slot] == ABOARD
+    if not shown:
+        lose_hand(s, me, True)
+        go_out(s, slot)
+    if not lent_free(s, slot):
+        s.others += 1
     take_up(s, slot)
     s.stage = SUPPORTS
     s.plays += 1
-    s.others += 1
     s.played_support = True
     put_down(s, slot, IN_SUPPORT)
     s.mark[slot] = FACE_DOWN
     s.next_free = False
     s.learned += 1
-    if not shown:
-        forget_hand(s, me)
-        s.knows[slot] = 1 << me
     tell(s, EV_BLUFFED, me, slot, 0)
     survey(s)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def forget_hand(s: State, seat: cint) -> cython.void:
-    """A card left this hand unseen: what others knew of it and was not disclosed, they know no more."""
-    i: cint
-    for i in range(seat * 30, seat * 30 + 30):
-        s.mark[i] &= ~POOLED
-        if s.place[i] == IN_HAND and not s.mark[i] & SHOWN:
-            s.knows[i] = 1 << seat
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def load_card(s: State, slot: cint, ship: cint) -> cython.void:
     """Face up onto a ship."""
+    publish(s, slot)
     take_up(s, slot)
-    s.knows[slot] = EVERYBODY
     put_down(s, slot, ABOARD)
     s.aboard[slot] = ship
     tell(s, EV_LOADED, s.seat, slot, ship)

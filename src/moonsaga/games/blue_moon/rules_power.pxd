@@ -11,7 +11,8 @@ cdef bint shielded(State s, int seat, int element) noexcept
 cdef int first_speaking(State s, int seat, int effect, int start) noexcept
 cdef int count_active(State s, int seat, int kinds) noexcept
 cdef int count_table(State s, int seat) noexcept
-cdef int weigh(State s, int seat, int element, bint telling) noexcept
+cdef int weigh(State s, int seat, int element, int mode) noexcept
+cdef int raised(int value, int other, int to) noexcept
 cdef int share_of(int slot) noexcept
 cdef int helped_by(int slot) noexcept
 cdef int least_by() noexcept

@@ -56,6 +56,9 @@ DISTURBING = cython.declare(
     u64,
     sum(1 << numbers.EFFECT[name] for name in ("ignore_texts", "ignore_cards", "ignore_icons", "reduce")),
 )
+HIGHEST = cython.declare(cint, 0)
+TELLING = cython.declare(cint, 1)
+LOWEST = cython.declare(cint, 2)
 HIGHER = cython.declare(cint, -1)
 SUM = cython.declare(cint, -2)
 SHARE = cython.declare(cint[60])  # how a total comes about, as `weigh` tells it
@@ -353,7 +356,7 @@ def is_cut(value: cint, parity: cint) -> bint:
 @cython.exceptval(check=False)
 def power(s: State, seat: cint, element: cint) -> cint:
     """The total of all active cards in an element (Announcing power)."""
-    return weigh(s, seat, element, False)
+    return weigh(s, seat, element, HIGHEST)
 
 
 @cython.cfunc
@@ -370,12 +373,12 @@ def counted(s: State, slot: cint, element: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def weigh(s: State, seat: cint, element: cint, telling: bint) -> cint:
+def weigh(s: State, seat: cint, element: cint, mode: cint) -> cint:
     """The total in an element: first reductions, then raises, doublings, the least total (Special rule 7).
 
     A text for one of several characters works on the one its owner chose; while nobody has, on the one that gives the
-    highest total (ruling 30). If `telling`, what each card gives stands in SHARE, whom a text helps in HELPED, and in
-    LEAST the card with the least total.
+    highest total (ruling 30), or if `mode` is LOWEST, on the one that gives the lowest. If it is TELLING, what each
+    card gives stands in SHARE, whom a text helps in HELPED, and in LEAST the card with the least total.
     """
     i: cint
     slot: cint
@@ -401,6 +404,7 @@ def weigh(s: State, seat: cint, element: cint, telling: bint) -> cint:
     supports: cint = 0
     bluffs: cint = 0
     total: cint
+    telling: bint = mode == TELLING
     if not cython.compiled:
         slots, values, others, raises, doublers = [0] * 30, [0] * 30, [0] * 30, [0] * 30, [0] * 30
     if telling:
@@ -451,7 +455,7 @@ def weigh(s: State, seat: cint, element: cint, telling: bint) -> cint:
             least = s.rules.two[slot]
             if telling:
                 LEAST[0] = slot
-    total = best_characters(s, slots, values, others, n, raises, raise_count, doublers, doubles, telling)
+    total = best_characters(s, slots, values, others, n, raises, raise_count, doublers, doubles, mode)
     total *= character_factor
     if (bluff_value == BLUFF_VALUE or s.rules.reductions_last) and is_cut(BLUFF_VALUE, s.cut_others[seat]):
         bluff_value = 0
@@ -553,9 +557,9 @@ def best_characters(
     raise_count: cint,
     doublers: p_int,
     doubles: cint,
-    telling: bint,
+    mode: cint,
 ) -> cint:
-    """The highest total of the characters that the owner's choices allow: each raise for one of them, each doubling."""
+    """The highest total of the characters that the owner's choices allow, or the lowest: each raise, each doubling."""
     total: cint
     best: cint = -1
     best_code: cint = 0
@@ -590,12 +594,12 @@ def best_characters(
         for i in range(n):
             now[i] *= factor[i]
             total += now[i]
-            top = max(top, now[i])
+            top = now[i] if i == 0 or (now[i] > top) != (mode == LOWEST) else top
         total += top * ((1 << free_doubles) - 1)
-        if total > best:
+        if best < 0 or (total < best if mode == LOWEST else total > best):
             best = total
             best_code = code
-    if telling:
+    if mode == TELLING:
         raise_all(s, slots, values, others, n, raises, raise_count, best_code, now, True)
         tell_characters(s, slots, n, now, factor, doublers, doubles)
     return best

@@ -1,4 +1,4 @@
-"""Which card is behind what happens to another one: for the table that shows how a total comes about."""
+"""Which card is behind what happens to another one, or forbids it: for totals that explain themselves, and refusals."""
 
 import cython
 from cython import int as cint
@@ -6,27 +6,35 @@ from cython import int as cint
 from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
+    from cython.cimports.moonsaga.games.blue_moon.rules_beginning import blocking_card
+    from cython.cimports.moonsaga.games.blue_moon.rules_payments import next_demand
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forbidding_card
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
         counted,
         find_active,
         first_speaking,
+        has_icon,
         is_cut,
         printed,
         speaks,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, owner
+    from cython.cimports.moonsaga.games.blue_moon.state import State, is_active, owner
 else:
+    from moonsaga.games.blue_moon.rules_beginning import blocking_card
+    from moonsaga.games.blue_moon.rules_payments import next_demand
+    from moonsaga.games.blue_moon.rules_playing import forbidding_card
     from moonsaga.games.blue_moon.rules_power import (
         blank,
         counted,
         find_active,
         first_speaking,
+        has_icon,
         is_cut,
         printed,
         speaks,
     )
-    from moonsaga.games.blue_moon.state import State, owner
+    from moonsaga.games.blue_moon.state import State, is_active, owner
 
 ALL_TEXTS = cython.declare(cint, 2)
 BIRD = cython.declare(cint, 1)
@@ -44,6 +52,34 @@ NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 RAISE_BLUFFS = cython.declare(cint, numbers.EFFECT["raise_bluffs"])
 REDUCE = cython.declare(cint, numbers.EFFECT["reduce"])
 SUPPORT = cython.declare(cint, numbers.SUPPORT)
+LANDED = cython.declare(cint, numbers.LANDED)
+LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
+LIMIT_DECK = cython.declare(cint, numbers.EFFECT["limit_deck"])
+LIMIT_HAND = cython.declare(cint, numbers.EFFECT["limit_hand"])
+DEMAND_SUPPORT = cython.declare(cint, 3)
+DEMAND_PLAY_EFFECT = cython.declare(cint, numbers.EFFECT["demand_play"])
+NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
+STOP = cython.declare(cint, numbers.STOP)
+A_BLUFF = cython.declare(cint, numbers.A_BLUFF)
+A_COVER = cython.declare(cint, numbers.A_COVER)
+A_LOAD = cython.declare(cint, numbers.A_LOAD)
+A_PLAY = cython.declare(cint, numbers.A_PLAY)
+A_REVEAL = cython.declare(cint, numbers.A_REVEAL)
+A_SATISFY = cython.declare(cint, numbers.A_SATISFY)
+A_USE = cython.declare(cint, numbers.A_USE)
+BLUFF_IGNORED = cython.declare(cint, numbers.BLUFF_IGNORED)
+DEMAND_OPEN = cython.declare(cint, numbers.DEMAND_OPEN)
+DEMAND_PLAY = cython.declare(cint, numbers.DEMAND_PLAY)
+FORBIDDEN = cython.declare(cint, numbers.FORBIDDEN)
+FROM_SHIP_ONLY = cython.declare(cint, numbers.FROM_SHIP_ONLY)
+HAND_LIMITED = cython.declare(cint, numbers.HAND_LIMITED)
+NO_EFFECT = cython.declare(cint, numbers.NO_EFFECT)
+NO_RETRIEVE = cython.declare(cint, numbers.NO_RETRIEVE)
+ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
+ONE_CARD_ONLY = cython.declare(cint, numbers.ONE_CARD_ONLY)
+ONE_COMBAT_CARD = cython.declare(cint, numbers.ONE_COMBAT_CARD)
+RETRIEVE_BLOCKED = cython.declare(cint, numbers.RETRIEVE_BLOCKED)
+STOPPED = cython.declare(cint, numbers.STOPPED)
 
 
 @cython.cfunc
@@ -116,3 +152,94 @@ def doubler_of_all(s: State, slot: cint) -> cint:
 @cython.exceptval(check=False)
 def raiser_of_bluffs(s: State, seat: cint) -> cint:
     return first_speaking(s, seat, RAISE_BLUFFS, seat * 30)
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def culprit(s: State, action: cint, reason: cint) -> cint:
+    """The card that stands behind a refusal of the seat whose turn it is; -1 if none does."""
+    foe: cint = 1 - s.seat
+    if reason == FORBIDDEN or reason == ONE_CARD_ONLY or reason == ONE_COMBAT_CARD:
+        return forbidder(s, action)
+    if reason == ONE_ACTIVE_CHARACTER:
+        return first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30)
+    if reason == BLUFF_IGNORED:
+        return find_active(s, foe, IGNORE_CARDS, 3)
+    if reason == RETRIEVE_BLOCKED:
+        return blocking_card(s)
+    if reason == HAND_LIMITED:
+        if first_speaking(s, foe, LIMIT_HAND, foe * 30) >= 0:
+            return first_speaking(s, foe, LIMIT_HAND, foe * 30)
+        return first_speaking(s, foe, LIMIT_DECK, foe * 30)
+    if reason == DEMAND_OPEN:
+        return next_demand(s, s.seat, foe * 30)
+    if reason == DEMAND_PLAY:
+        return unmet_demand(s)
+    if reason == STOPPED:
+        return stopper(s)
+    if reason == FROM_SHIP_ONLY:
+        return landed_ship(s)
+    if reason == NO_RETRIEVE and action < A_REVEAL:
+        return silencer(s, s.seat * 30 + action, NO_ICONS)
+    if reason == NO_EFFECT and A_USE <= action < A_SATISFY and is_active(s, s.seat * 30 + action - A_USE):
+        return silencer(s, s.seat * 30 + action - A_USE, NO_TEXT)
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def forbidder(s: State, action: cint) -> cint:
+    """The opposing card that forbids to play, to lay face down or to load what the action is about."""
+    first: cint = s.seat * 30
+    slot: cint
+    if A_PLAY <= action < A_COVER:
+        slot = first + action - A_PLAY
+        return forbidding_card(s, slot, s.rules.kind[slot], s.rules.text[slot])
+    if A_COVER <= action < A_BLUFF:
+        slot = first + action - A_COVER
+        return forbidding_card(s, slot, CHARACTER, s.rules.text[slot])
+    if A_BLUFF <= action < A_LOAD:
+        return forbidding_card(s, first + action - A_BLUFF, SUPPORT, False)
+    if A_LOAD <= action < A_USE:
+        slot = first + (action - A_LOAD) // 30
+        return forbidding_card(s, slot, SUPPORT, s.rules.text[slot])
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def unmet_demand(s: State) -> cint:
+    """The opposing card that wants a booster or a support card played, and none was."""
+    foe: cint = 1 - s.seat
+    slot: cint = first_speaking(s, foe, DEMAND_PLAY_EFFECT, foe * 30)
+    while slot >= 0:
+        if not (s.played_support if s.rules.one[slot] == DEMAND_SUPPORT else s.played_booster):
+            return slot
+        slot = first_speaking(s, foe, DEMAND_PLAY_EFFECT, slot + 1)
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stopper(s: State) -> cint:
+    """The own card whose STOP ended the plays of this turn."""
+    slot: cint
+    if s.lead >= 0 and s.rules.icon[s.lead] & STOP:
+        return s.lead
+    for slot in range(s.seat * 30, s.seat * 30 + 30):
+        if s.rules.icon[slot] & STOP and is_active(s, slot) and has_icon(s, slot, STOP):
+            return slot
+    return -1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def landed_ship(s: State) -> cint:
+    slot: cint
+    for slot in range(s.seat * 30, s.seat * 30 + 30):
+        if s.mark[slot] & LANDED:
+            return slot
+    return -1

@@ -13,6 +13,8 @@ cdef void end_decline(State s) noexcept
 cdef int why_no_turn_end(State s) noexcept
 cdef int why_no_announcement(State s, int element) noexcept
 cdef void announce(State s, int element) noexcept
+cdef void take_aim(State s, int slot) noexcept
+cdef void ask_other(State s) noexcept
 cdef void call_bluff(State s) noexcept
 cdef void refill(State s) noexcept
 cdef void end_turn(State s) noexcept

@@ -15,6 +15,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_effects as effects
     from cython.cimports.moonsaga.games.blue_moon import rules_payments as payments
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import next_aim
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import begin_turn, drop_ships
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import (
         attract,
@@ -33,13 +34,14 @@ if cython.compiled:
         speaks,
         survey,
     )
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, discard, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
 else:
     from moonsaga.games.blue_moon import rules_answers as answers
     from moonsaga.games.blue_moon import rules_asking as asking
     from moonsaga.games.blue_moon import rules_effects as effects
     from moonsaga.games.blue_moon import rules_payments as payments
     from moonsaga.games.blue_moon import rules_playing as playing
+    from moonsaga.games.blue_moon.rules_aiming import next_aim
     from moonsaga.games.blue_moon.rules_beginning import begin_turn, drop_ships
     from moonsaga.games.blue_moon.rules_dragons import (
         attract,
@@ -58,10 +60,11 @@ else:
         speaks,
         survey,
     )
-    from moonsaga.games.blue_moon.state import State, count_place, discard, tell
+    from moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
 
 ABOARD = cython.declare(cint, numbers.ABOARD)
 AFTER = cython.declare(cint, numbers.AFTER)
+AIM = cython.declare(cint, numbers.AIM)
 AT_BOTTOM = cython.declare(cint, numbers.AT_BOTTOM)
 AT_SEA = cython.declare(cint, numbers.AT_SEA)
 BOOSTER = cython.declare(cint, numbers.BOOSTER)
@@ -82,6 +85,7 @@ DRAW = cython.declare(cint, numbers.DRAW)
 END = cython.declare(cint, numbers.END)
 ENDING = cython.declare(cint, numbers.ENDING)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+EV_AIMED = cython.declare(cint, numbers.EV_AIMED)
 EV_ANNOUNCED = cython.declare(cint, numbers.EV_ANNOUNCED)
 EV_BLUFF_BAD = cython.declare(cint, numbers.EV_BLUFF_BAD)
 EV_BLUFF_GOOD = cython.declare(cint, numbers.EV_BLUFF_GOOD)
@@ -126,6 +130,7 @@ STARTER_STAYS = cython.declare(cint, numbers.STARTER_STAYS)
 STOP = cython.declare(cint, numbers.STOP)
 SUPPORT = cython.declare(cint, numbers.SUPPORT)
 SUPPORTS = cython.declare(cint, numbers.SUPPORTS)
+THEN_ANNOUNCED = cython.declare(cint, numbers.THEN_ANNOUNCED)
 THEN_DECLINED = cython.declare(cint, numbers.THEN_DECLINED)
 THEN_END = cython.declare(cint, numbers.THEN_END)
 THEN_FIGHT = cython.declare(cint, numbers.THEN_FIGHT)
@@ -194,7 +199,6 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
         s.stage = SUPPORTS
         s.plays += 1
         s.others += 1
-        s.next_free = False
     elif s.choice == LOAD_SHIP:
         playing.load_card(s, slot, ship)
         s.last = slot
@@ -343,6 +347,48 @@ def why_no_announcement(s: State, element: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def announce(s: State, element: cint) -> cython.void:
+    """First say for whom texts for one character work, if that makes a difference; then the total is announced."""
+    cause: cint = -1
+    if s.rules.aims_chosen:
+        cause = next_aim(s, s.seat, element if element >= 0 else s.element)
+    if cause < 0:
+        announce_power(s, element)
+        return
+    asking.ask(s, AIM, s.seat, cause, 1)
+    s.pay_element = element
+    s.then = THEN_ANNOUNCED
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_aim(s: State, slot: cint) -> cython.void:
+    """The owner of a text says for whom it works: before the announcement, or because the opponent hit its target."""
+    element: cint = s.pay_element
+    then: cint = s.then
+    s.aim[s.cause] = slot
+    tell(s, EV_AIMED, s.chooser, s.cause, slot)
+    asking.back_to_turn(s)
+    s.then = THEN_MAIN
+    if then == THEN_ANNOUNCED:
+        announce(s, element)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def ask_other(s: State) -> cython.void:
+    """The opponent of the player whose turn it is has lost an aim: choose again at once (Special rule 2)."""
+    cause: cint
+    if not s.rules.aims_chosen or s.phase != MAIN or not s.begun or s.ended:
+        return
+    cause = next_aim(s, 1 - s.seat, s.element)
+    if cause >= 0:
+        asking.ask(s, AIM, 1 - s.seat, cause, 1)
+        s.then = THEN_MAIN
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def announce_power(s: State, element: cint) -> cython.void:
     """The total is said; sirens that got no character take a dragon; then a bluff may be called."""
     me: cint = s.seat
     foe: cint = 1 - me
@@ -400,7 +446,7 @@ def call_bluff(s: State) -> cython.void:
         if s.mark[slot] & FACE_DOWN:
             if s.rules.bluff[slot] != s.element + FIRE_BLUFF:
                 good = False
-            s.knows[slot] = EVERYBODY
+            publish(s, slot)
             s.learned += 1
             tell(s, EV_REVEALED, me, slot, 0)
             discard(s, slot)

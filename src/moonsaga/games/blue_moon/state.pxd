@@ -24,6 +24,7 @@ cdef class Settings:
     cdef bint flit[60]
     cdef bint buka[60]
     # rulings
+    cdef int brought[2]
     cdef bint ignored_in_hand
     cdef bint ignored_cannot_pay
     cdef bint reductions_last
@@ -32,6 +33,8 @@ cdef class Settings:
     cdef bint icon_protects
     cdef bint normal_first
     cdef bint win_by_fight
+    cdef bint aims_chosen
+    cdef bint ships_exempt
     cdef bint mulligan
     cdef bint match
     cdef int first
@@ -46,6 +49,12 @@ cdef class State(Core):
     cdef signed char aboard[60]
     cdef signed char aim[60]
     cdef short stamp[60]
+    # what everybody could follow of each seat's hidden cards
+    cdef bint lost[60]
+    cdef short outing[60]
+    cdef tuple past_one
+    cdef tuple past_two
+    cdef int outings[2]
     # rows on the table, seat * 30 + index
     cdef signed char combat[60]
     cdef signed char support[60]
@@ -125,6 +134,13 @@ cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
 cdef void lift(State s, int slot) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
+cdef tuple past_of(State s, int seat)
+cdef void publish(State s, int slot) noexcept
+cdef void lose(State s, int slot, int how) noexcept
+cdef void lose_hand(State s, int seat, bint bluffs) noexcept
+cdef void go_out(State s, int slot) noexcept
+cdef void note(State s, int seat, int kind, int argument) noexcept
+cdef void tidy(State s, int seat) noexcept
 cdef void discard(State s, int slot) noexcept
 cdef void to_hand(State s, int slot, int knowers) noexcept
 cdef int count_place(State s, int seat, int place) noexcept

@@ -22,6 +22,18 @@ DISCARDED = cython.declare(cint, numbers.DISCARDED)
 LEADERSHIP = cython.declare(cint, numbers.LEADERSHIP)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 SHOWN = cython.declare(cint, numbers.SHOWN)
+FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
+CHOOSE = cython.declare(cint, numbers.CHOOSE)
+GIVE_BACK = cython.declare(cint, numbers.GIVE_BACK)
+DREW = cython.declare(cint, numbers.DREW)
+REGAINED = cython.declare(cint, numbers.REGAINED)
+LOST_IN_HAND = cython.declare(cint, numbers.LOST_IN_HAND)
+WENT_OUT = cython.declare(cint, numbers.WENT_OUT)
+CAME_BACK = cython.declare(cint, numbers.CAME_BACK)
+FOUND_IN_HAND = cython.declare(cint, numbers.FOUND_IN_HAND)
+FOUND_IN_DECK = cython.declare(cint, numbers.FOUND_IN_DECK)
+FOUND_IN_PILE = cython.declare(cint, numbers.FOUND_IN_PILE)
+FOUND_THERE = cython.declare(cint, numbers.FOUND_THERE)
 EV_DISCARDED = cython.declare(cint, numbers.EV_DISCARDED)
 
 
@@ -29,8 +41,12 @@ EV_DISCARDED = cython.declare(cint, numbers.EV_DISCARDED)
 class Settings:
     """The two decks, card by card, and the rulings the players agreed on. Shared by all positions of a game."""
 
-    def __init__(self, options, decks, peoples=("", ""), maker=None):
-        """`decks`: for each seat the numbers of its 30 cards. `maker` gives the settings for two other decks."""
+    def __init__(self, options, decks, peoples=("", ""), maker=None, brought=(0, 0)):
+        """`decks`: for each seat the numbers of its 30 cards.
+
+        In a match `maker` gives the settings for two other decks, and `brought` has a bit for each people of whom a
+        seat has one.
+        """
         i: cint
         if not cython.compiled:
             self._make_lists()
@@ -38,6 +54,8 @@ class Settings:
         self.decks = decks
         self.peoples = peoples
         self.maker = maker
+        for i in range(2):
+            self.brought[i] = brought[i]
         for i in range(60):
             self._describe(i, decks[i // 30][i % 30])
         self.ignored_in_hand = options["ignored_in_hand"]
@@ -47,6 +65,8 @@ class Settings:
         self.blocked_by_cards = options["retrieve_blocked_by"] == "cards"
         self.icon_protects = options["protection"] == "icon"
         self.normal_first = options["normal_first"]
+        self.ships_exempt = options["ships_exempt"]
+        self.aims_chosen = options["aims"] == "chosen"
         self.win_by_fight = options["instant_win"] == "fight"
         self.mulligan = options["mulligan"]
         self.match = options.get("match", False)
@@ -57,6 +77,7 @@ class Settings:
         self.icon, self.gang, self.pair, self.bluff, self.room = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
         self.text, self.effect, self.one, self.two, self.three = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
         self.flit, self.buka = [0] * 60, [0] * 60
+        self.brought = [0] * 2
 
     def _describe(self, slot: cint, number: cint):
         """The facts of a card for its slot."""
@@ -110,6 +131,8 @@ class State(Core):
             self.place[i] = IN_DECK
             self.knows[i] = self.mark[i] = self.stamp[i] = 0
             self.aboard[i] = self.aim[i] = NOBODY
+            self.lost[i] = False
+            self.outing[i] = 0
             self.combat[i] = self.support[i] = self.bottom[i] = NOBODY
         for i in range(2):
             self.combats[i] = self.live[i] = self.supports[i] = self.bottoms[i] = self.hand[i] = 0
@@ -118,6 +141,8 @@ class State(Core):
             self.no_characters[i] = self.no_boosters[i] = self.no_supports[i] = self.no_icon_cards[i] = False
             self.fogged[i] = self.bared[i] = self.touched[i] = False
             self.texts[i] = 0
+            self.outings[i] = 0
+        self.past_one = self.past_two = ()
         self.seat = self.phase = self.stage = 0
         self.element = self.lead = NOBODY
         self.begun = self.character = self.played_booster = self.played_support = False
@@ -132,7 +157,7 @@ class State(Core):
 
     def _make_lists(self):
         self.place, self.knows, self.mark, self.aboard, self.stamp = [0] * 60, [0] * 60, [0] * 60, [0] * 60, [0] * 60
-        self.aim = [0] * 60
+        self.aim, self.lost, self.outing, self.outings = [0] * 60, [0] * 60, [0] * 60, [0] * 2
         self.combat, self.support, self.bottom = [0] * 60, [0] * 60, [0] * 60
         self.combats, self.live, self.supports, self.bottoms, self.hand = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
         self.deck, self.dragons, self.texts, self.touched, self.no_texts = [0] * 2, [0] * 2, [0] * 2, [0] * 2, [0] * 2
@@ -157,6 +182,10 @@ class State(Core):
         self.mark[:] = o.mark
         self.aboard[:] = o.aboard
         self.aim[:] = o.aim
+        self.lost[:] = o.lost
+        self.outing[:] = o.outing
+        self.outings[:] = o.outings
+        self.past_one, self.past_two = o.past_one, o.past_two
         self.stamp[:] = o.stamp
         self.combat[:] = o.combat
         self.support[:] = o.support
@@ -283,6 +312,8 @@ def put_down(s: State, slot: cint, place: cint) -> cython.void:
     """A lifted card comes to lie at the end of its new row or pile."""
     seat: cint = owner(slot)
     first: cint = seat * 30
+    if place == DISCARDED or place == WITH_LEADER:
+        publish(s, slot)
     s.place[slot] = place
     if place == IN_COMBAT:
         s.combat[first + s.combats[seat]] = slot
@@ -302,7 +333,148 @@ def put_down(s: State, slot: cint, place: cint) -> cython.void:
     elif place == DISCARDED or place == WITH_LEADER:
         s.clock += 1
         s.stamp[slot] = s.clock
-        s.knows[slot] = EVERYBODY
+
+
+# --- what everybody could follow --------------------------------------------------------------------------------------
+#
+# As long as no card whose place was known has come among hidden ones, every hidden card of a seat may be anywhere, and
+# nothing is noted. From then on the past of that seat lists what happened to its hidden cards, seen from outside.
+
+
+@cython.cfunc
+def past_of(s: State, seat: cint) -> tuple:
+    return s.past_two if seat else s.past_one
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def set_past(s: State, seat: cint, past: tuple) -> cython.void:
+    if seat:
+        s.past_two = past
+    else:
+        s.past_one = past
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def note(s: State, seat: cint, kind: cint, argument: cint) -> cython.void:
+    """Add to the past of a seat's hidden cards, if there is anything to be remembered of them."""
+    past: tuple = past_of(s, seat)
+    last: cint
+    if not past:
+        return
+    last = past[len(past) - 1]
+    if last % 16 == kind and (kind == DREW or kind == REGAINED):
+        set_past(s, seat, (*past[: len(past) - 1], last + 16 * argument))
+    else:
+        set_past(s, seat, (*past, kind + 16 * argument))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_out(s: State, slot: cint) -> bint:
+    """Has this card left the hand unseen, and lies where it can be told from others: face down, or under the deck?"""
+    if s.place[slot] == AT_BOTTOM or (s.place[slot] == IN_SUPPORT and s.mark[slot] & FACE_DOWN):
+        return s.knows[slot] != EVERYBODY
+    return s.place[slot] == IN_DECK and slot == s.last and s.phase == CHOOSE and s.choice == GIVE_BACK
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def begin_past(s: State, seat: cint) -> cython.void:
+    """Nothing was noted so far: the hidden cards of the hand and those that left it were drawn, whichever they are."""
+    slot: cint
+    hidden: cint = 0
+    out: cint = 0
+    for slot in range(seat * 30, seat * 30 + 30):
+        if is_out(s, slot):
+            out += 1
+            s.outing[slot] = out
+        elif s.place[slot] == IN_HAND and s.knows[slot] != EVERYBODY:
+            hidden += 1
+    s.outings[seat] = out
+    set_past(s, seat, (DREW + 16 * (hidden + out),))
+    for slot in range(1, out + 1):
+        note(s, seat, WENT_OUT, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lose(s: State, slot: cint, how: cint) -> cython.void:
+    """Everybody knew where this card was; from now on it may move unseen. The caller says who still knows it."""
+    seat: cint = owner(slot)
+    if not past_of(s, seat):
+        begin_past(s, seat)
+    s.lost[slot] = True
+    note(s, seat, how, slot % 30)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lose_hand(s: State, seat: cint, bluffs: bint) -> cython.void:
+    """A card is about to leave this hand unseen: known cards that are not disclosed, and could be it, may be gone."""
+    slot: cint
+    for slot in range(seat * 30, seat * 30 + 30):
+        if s.place[slot] == IN_HAND and s.knows[slot] == EVERYBODY and not s.mark[slot] & SHOWN:
+            if s.rules.bluff[slot] or not bluffs:
+                lose(s, slot, LOST_IN_HAND)
+                s.knows[slot] = 1 << seat
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def go_out(s: State, slot: cint) -> cython.void:
+    """This card leaves the hand unseen for a place of its own."""
+    seat: cint = owner(slot)
+    s.outing[slot] = 0
+    if past_of(s, seat):
+        s.outings[seat] += 1
+        s.outing[slot] = s.outings[seat]
+        note(s, seat, WENT_OUT, s.outings[seat])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def publish(s: State, slot: cint) -> cython.void:
+    """Everybody sees this card where it lies now. Called before it is put down elsewhere."""
+    seat: cint = owner(slot)
+    where: cint = s.place[slot]
+    if s.knows[slot] == EVERYBODY:
+        return
+    s.knows[slot] = EVERYBODY
+    if past_of(s, seat):
+        if s.outing[slot] and where != IN_HAND:
+            note(s, seat, FOUND_THERE, 32 * s.outing[slot] + slot % 30)
+        elif where == IN_HAND:
+            note(s, seat, FOUND_IN_HAND, slot % 30)
+        elif where == DISCARDED:
+            note(s, seat, FOUND_IN_PILE, slot % 30)
+        else:
+            note(s, seat, FOUND_IN_DECK, slot % 30)
+        s.lost[slot] = False
+        s.outing[slot] = 0
+        tidy(s, seat)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tidy(s: State, seat: cint) -> cython.void:
+    """Forget the past as soon as it says nothing: no lost card is left, or all hidden cards are in the deck."""
+    slot: cint
+    some_lost: bint = False
+    elsewhere: bint = False
+    for slot in range(seat * 30, seat * 30 + 30):
+        if s.lost[slot]:
+            some_lost = True
+        if (s.knows[slot] != EVERYBODY and s.place[slot] != IN_DECK) or is_out(s, slot):
+            elsewhere = True
+    if some_lost and elsewhere:
+        return
+    set_past(s, seat, ())
+    s.outings[seat] = 0
+    for slot in range(seat * 30, seat * 30 + 30):
+        s.lost[slot] = False
+        s.outing[slot] = 0
 
 
 @cython.cfunc
@@ -318,8 +490,16 @@ def discard(s: State, slot: cint) -> cython.void:
 @cython.exceptval(check=False)
 def to_hand(s: State, slot: cint, knowers: cint) -> cython.void:
     """Into its owner's hand; its owner knows it, and so do these."""
+    seat: cint = owner(slot)
+    if knowers == EVERYBODY:
+        publish(s, slot)
+    elif s.place[slot] == IN_DECK:
+        note(s, seat, DREW, 1)
+    elif s.knows[slot] != EVERYBODY:
+        note(s, seat, CAME_BACK, s.outing[slot])
+    s.outing[slot] = 0
     lift(s, slot)
-    s.knows[slot] |= knowers | (1 << owner(slot))
+    s.knows[slot] |= knowers | (1 << seat)
     put_down(s, slot, IN_HAND)
 
 

@@ -188,6 +188,8 @@ class Side(msgspec.Struct, frozen=True):
     """Dragons for this side if the other retreats now."""
     face_down_pile: bool
     """The discard pile was shuffled, and its cards lie face down."""
+    aims: tuple[tuple[int, int], ...]
+    """Active cards with a text for one of several cards, each with the card that was chosen."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -231,6 +233,14 @@ class Seen(msgspec.Struct, frozen=True):
     leaders: tuple[int, ...]
     open: tuple[int, ...]
     """Bluffs and cards under the deck that everybody saw before they were turned over."""
+    past: tuple[int, ...]
+    """What everybody could follow of the hidden cards since one was lost from sight: see `numbers.PASTS`."""
+    support_outings: tuple[int, ...]
+    """For each support card, as which outing of the past it left the hand unseen; 0: as none."""
+    bottom_outings: tuple[int, ...]
+    last_outing: int
+    """The same for the card that was last put back into the deck, while more are put back."""
+    outings: int
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -290,8 +300,7 @@ def prompt(phase: int, stage: int, choice: int) -> Message:
 
 def _last(turn: dict[str, int], seat: int | None) -> int:
     """Which card went back unseen, only its owner knows."""
-    unseen = turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN)
-    return HIDDEN_LAST if unseen and turn["chooser"] != seat and turn["last"] >= 0 else turn["last"]
+    return HIDDEN_LAST if _is_given_back(turn) and turn["chooser"] != seat else turn["last"]
 
 
 def _slots(seat: int) -> range:
@@ -341,6 +350,7 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         many=position.many(owner),
         prize=position.prize(owner),
         face_down_pile=len(public) < len(raw["discards"][owner]),
+        aims=tuple((slot, raw["aim"][slot]) for slot in _slots(owner) if raw["aim"][slot] >= 0),
     )
 
 
@@ -389,7 +399,7 @@ def leader_of(raw: dict[str, Any], owner: int) -> str:
 
 
 def _seen(raw: dict[str, Any], owner: int, seat: int | None) -> Seen:
-    knows, discards = raw["knows"], raw["discards"][owner]
+    knows, discards, turn = raw["knows"], raw["discards"][owner], raw["turn"]
     unseen = [slot for slot in discards if knows[slot] != n.EVERYBODY]
     return Seen(
         hand=tuple(slot for slot in _marked(raw, owner, n.IN_HAND) if knows[slot] == n.EVERYBODY),
@@ -397,10 +407,30 @@ def _seen(raw: dict[str, Any], owner: int, seat: int | None) -> Seen:
         discards=tuple(slot for slot in discards if knows[slot] == n.EVERYBODY),
         pile=tuple(unseen) if owner == seat else (),
         unseen_pile=len(unseen),
-        pooled=tuple(slot for slot in _slots(owner) if raw["mark"][slot] & n.POOLED),
+        pooled=_pooled(raw, owner),
         leaders=tuple(raw["leaders"][owner]),
         open=tuple(s for s in (*raw["bottom"][owner], *raw["support"][owner]) if _is_open(raw, s)),
+        past=tuple(raw["past"][owner]),
+        support_outings=tuple(raw["outing"][slot] for slot in raw["support"][owner]),
+        bottom_outings=tuple(raw["outing"][slot] for slot in raw["bottom"][owner]),
+        last_outing=raw["outing"][turn["last"]] if _is_given_back(turn) and turn["chooser"] == owner else 0,
+        outings=raw["outings"][owner],
     )
+
+
+def _pooled(raw: dict[str, Any], owner: int) -> tuple[int, ...]:
+    """The cards that were last seen in a pile when it was shuffled, and have not been seen since."""
+    last: dict[int, int] = {}
+    for entry in raw["past"][owner]:
+        if n.LOST_IN_HAND <= entry % 16 <= n.LOST_IN_PILE:
+            last[owner * n.DECK + entry // 16] = entry % 16
+    found = [slot for slot, how in last.items() if how == n.LOST_IN_PILE and raw["knows"][slot] != n.EVERYBODY]
+    return tuple(sorted(found))
+
+
+def _is_given_back(turn: dict[str, int]) -> bool:
+    """Is somebody putting cards back into the deck unseen, and has begun?"""
+    return turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN) and turn["last"] >= 0
 
 
 def _is_open(raw: dict[str, Any], slot: int) -> bool:
