@@ -93,6 +93,7 @@ export interface Side {
   many: number;
   prize: number;
   face_down_pile: boolean;
+  aims: readonly (readonly [number, number])[];
 }
 
 export interface Total {
@@ -158,6 +159,11 @@ export interface Seen {
   pooled: readonly number[];
   leaders: readonly number[];
   open: readonly number[];
+  past: readonly number[];
+  support_outings: readonly number[];
+  bottom_outings: readonly number[];
+  last_outing: number;
+  outings: number;
 }
 
 export interface Components {
