@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from moonsaga.games.blue_moon.decks import deck_code, random_deck
+from moonsaga.games.blue_moon.decks import deck_code, deck_of, random_deck
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.errors import OptionError
@@ -110,7 +110,7 @@ def test_players_bring_decks_of_their_own_to_a_match() -> None:
     assert GAME.why_not(state, 1, GAME.read(state, 1, "deck flit")) is None
     state.apply(0, GAME.read(state, 0, "deck hoax"))
     state.apply(1, GAME.read(state, 1, "deck flit"))
-    assert state.view(1).table.decks[0] == random_deck(Rng(3), "hoax").cards
+    assert state.view(1).table.decks[0] == deck_of(OWN[0]).cards
     assert state.view(1).table.sides[0].people == "hoax"
 
 
