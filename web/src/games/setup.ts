@@ -3,6 +3,7 @@
 const SHOWN_AT_ONCE: Record<string, readonly string[]> = {
   blue_moon: ['deck_1', 'deck_2', 'match', 'first', 'mulligan'],
   eko: ['layout', 'storms', 'portals', 'pyramids', 'lighthouse', 'temple_wind', 'temple_moon', 'temple_sand'],
+  saga: ['tiles', 'track', 'burh_start', 'kent_wessex'],
 }
 const A_FEW = 6
 

@@ -268,7 +268,8 @@ describe('words', () => {
     expect(say('choose', 'bury vulca-01', 'card:1.vulca-01')).toBe('board-say-bury(card=Blaze 2/3)')
     expect(say('load', 'load buka-01 on buka-02', 'card:1.vulca-01', 'card:2.buka-02')).toContain('ship=Sea Falcon')
     expect(say('choose-bluff', 'discard bluff 2', 'bluff:2.2')).toBe('board-say-discard-bluff(place=2)')
-    expect(say('announce', 'announce', 'button:announce')).toBeNull()
+    expect(say('announce', 'announce', 'button:announce')).toBe('board-announce-against(count=5, element=element-fire, other=3)')
+    expect(say('retreat', 'retreat', 'button:retreat')).toBeNull()
   })
 
   it('say what becomes of the chosen card', () => {

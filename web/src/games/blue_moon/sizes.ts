@@ -1,6 +1,8 @@
 // How large cards are for the room there is: on a wide screen the table fits without scrolling, on a phone cards keep a
 // readable width and the page is as long as it must be.
 
+import { GAP } from './spread'
+
 export interface Sizes {
   table: number
   hand: number
@@ -15,6 +17,9 @@ const REST = 236
 const STRIP = 36
 const RATIO = 1.4
 const HAND = 1.1
+/** Beside the hand stand the buttons; a full hand lies there without a card covering another's text. */
+const BESIDE = 296
+const FULL_HAND = 6
 
 function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(high, value)))
@@ -28,5 +33,6 @@ export function measure(width: number, height: number, hand = true): Sizes {
   }
   const tall = hand ? (height - REST) / (RATIO * (2 + HAND)) : (height - REST - STRIP) / (RATIO * 2)
   const table = within(Math.min(tall, (width - 180) / 6.4), 92, 150)
-  return { table, hand: Math.round(table * HAND), pile: Math.round(table * 0.46), narrow: false }
+  const side = (width - BESIDE) / FULL_HAND - GAP
+  return { table, hand: within(side, 92, table * HAND), pile: Math.round(table * 0.46), narrow: false }
 }

@@ -119,6 +119,7 @@ export function sentence(offer: { kind: string; text: string; path: readonly Tar
   const [first, second] = offer.path
   if (!first) return null
   const parsed = parse(first)
+  if (parsed.kind === 'button' && announcedElement(parsed.name, view)) return buttonWords(parsed.name, view, texts)
   if (parsed.kind === 'deck') return texts.say('board-say-deck', { people: `people-${parsed.name}` })
   if (parsed.kind === 'bluff') return texts.say('board-say-discard-bluff', { place: parsed.place + 1 })
   if (parsed.kind !== 'card') return null

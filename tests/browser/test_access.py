@@ -1,0 +1,125 @@
+"""axe-core finds nothing serious on any page, by day and by night, on a wide screen and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, WIDE
+from browser.hands import choose_at_random, lay, look, play, play_to_the_end
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+SETTLED = """() => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    ending.forEach((each) => each.finish())
+    return ending.length === 0
+}"""
+"""No colour is on its way to another any more; the end of one way can be the beginning of the next."""
+RUN = """async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations
+    .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map((each) => [each.html, each.failureSummary]) }))"""
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the client's tools: run make client")
+
+
+def show_lobby(page: Page) -> None:
+    lay(page, "eko", ["person", "open"])
+    page.goto("/")
+    page.get_by_test_id("open-tables").locator("li").first.wait_for()
+
+
+def show_waiting_room(page: Page) -> None:
+    lay(page, "eko", ["person", "open"], private=True)
+    page.get_by_test_id("waiting-room").wait_for()
+
+
+def show_set_up(page: Page, game: str) -> None:
+    page.goto(f"/new/{game}")
+    page.get_by_test_id("create-form").wait_for()
+    page.locator("summary").click()
+
+
+def show_table(page: Page, game: str) -> None:
+    lay(page, game, ["person", "bot:novice"])
+    play(page, choose_at_random(1), lambda sight: sight.number > 60)
+
+
+def show_path(page: Page) -> None:
+    """A stack is touched: where it can go is lit."""
+    lay(page, "eko", ["person", "bot:novice"])
+    play(page, choose_at_random(2), lambda sight: bool(sight.touched))
+
+
+def show_refusal(page: Page) -> None:
+    show_table(page, "blue_moon")
+    page.locator(
+        '[data-testid="board"] button[data-target]:not([data-lit]), [data-zone^="hand:"] button:not([data-lit])'
+    ).first.click()
+    page.get_by_test_id("refusal").wait_for()
+
+
+def show_curtain(page: Page) -> None:
+    lay(page, "blue_moon", ["person", "screen"])
+    page.get_by_test_id("curtain").wait_for()
+
+
+def show_end(page: Page) -> None:
+    lay(page, "eko", ["person", "bot:novice"], {"turn_limit": 2})
+    play_to_the_end(page, choose_at_random(1))
+
+
+def show_help(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("help").click()
+    page.get_by_test_id("help-dialog").wait_for()
+
+
+def show_menu(page: Page) -> None:
+    lay(page, "eko", ["person", "bot:novice"])
+    look(page)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("table-menu").wait_for()
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "lobby": show_lobby,
+    "waiting room": show_waiting_room,
+    "set-up of eko": lambda page: show_set_up(page, "eko"),
+    "set-up of blue_moon": lambda page: show_set_up(page, "blue_moon"),
+    "table of eko": lambda page: show_table(page, "eko"),
+    "touched path": show_path,
+    "table of blue_moon": lambda page: show_table(page, "blue_moon"),
+    "refusal": show_refusal,
+    "curtain": show_curtain,
+    "end screen": show_end,
+    "help": show_help,
+    "table menu": show_menu,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_serious_is_found(page: Page, name: str) -> None:
+    PAGES[name](page)
+    page.evaluate(AXE.read_text())
+    found = []
+    for scheme in ("light", "dark"):
+        for size in (WIDE, PHONE):
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+            page.wait_for_function(SETTLED)
+            found += [f"{scheme} {size['width']}: {each}" for each in grave(page.evaluate(RUN))]
+    assert not found, "\n".join(found)
+
+
+def grave(violations: list[dict[str, Any]]) -> list[str]:
+    return [
+        f"{each['id']} ({each['impact']}): {html[:300]}\n    {summary}"
+        for each in violations
+        if each["impact"] in GRAVE
+        for html, summary in each["nodes"]
+    ]

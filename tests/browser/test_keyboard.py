@@ -1,0 +1,134 @@
+"""Without a pointer: everything by keys, and the focus is never lost."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import LIT, Sight, arrive, choose_at_random, look, position
+
+DECISIONS = 12
+MOST_KEYS = 80
+FOCUS = """() => {
+    const at = document.activeElement
+    return at === null || at === document.body ? '' : `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent}`
+}"""
+FOCUS_IS_LIT = f"""() => {{
+    const at = document.activeElement
+    return at.matches(`{LIT}`) || (at.hasAttribute("data-cell") && at.querySelector(`{LIT}`) !== null)
+}}"""
+FOCUS_ON_CELL = "() => document.activeElement.hasAttribute('data-cell')"
+RING = """() => {
+    const at = document.activeElement
+    const outlined = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
+    const drawn = (style) => outlined(style) || style.boxShadow !== 'none' || style.strokeWidth !== '1px'
+    return [at, ...at.querySelectorAll('*')].some((each) => drawn(getComputedStyle(each)))
+}"""
+
+
+@pytest.mark.parametrize("game", ["eko", "blue_moon"])
+def test_a_game_from_the_lobby_on_by_keys_alone(page: Page, game: str) -> None:
+    """From the first page to a dozen decisions, in turn on the board and in the list of choices."""
+    page.goto("/")
+    page.get_by_test_id(f"play-now-{game}").wait_for()
+    press_until(page, "Tab", f"() => document.activeElement.dataset.testid === 'play-now-{game}'")
+    page.keyboard.press("Enter")
+    arrive(page)
+    sight = look(page)
+    for i in range(DECISIONS):
+        sight = answer_by_keys(page, sight, on_board=i % 2 == 0)
+        if sight.over:
+            break
+    assert sight.over or position(page) >= DECISIONS
+
+
+def answer_by_keys(page: Page, sight: Sight, on_board: bool) -> Sight:
+    """Touches until the decision is made; gives what is asked next."""
+    first = sight
+    for _ in range(8):
+        if sight.over or sight.number > first.number:
+            return sight
+        if not sight.sure:
+            page.keyboard.press("Enter")  # the question has taken the focus
+        elif on_board:
+            touch_by_keys(page)
+        else:
+            choose_by_keys(page)
+        sight = look(page, sight)
+        assert page.evaluate(FOCUS), "the focus fell to the ground after an answer"
+    raise AssertionError("these keys lead to no decision")
+
+
+def touch_by_keys(page: Page) -> None:
+    """To the board, from thing to thing until a lit one has the focus, and Enter."""
+    page.keyboard.press("b")
+    for _ in range(MOST_KEYS):
+        if page.evaluate(FOCUS_IS_LIT):
+            assert page.evaluate(RING), f"nobody sees that {page.evaluate(FOCUS)} has the focus"
+            page.keyboard.press("Enter")
+            return
+        before = page.evaluate(FOCUS)
+        page.keyboard.press("PageDown" if page.evaluate(FOCUS_ON_CELL) else "ArrowRight")
+        if page.evaluate(FOCUS) == before:
+            page.keyboard.press("Tab")
+    raise AssertionError("no lit thing can be reached by keys")
+
+
+def choose_by_keys(page: Page) -> None:
+    """To the list, letters of one choice, and Enter."""
+    page.keyboard.press("c")
+    expect(page.get_by_test_id("choices-filter")).to_be_focused()
+    options = page.get_by_test_id("choices").get_by_role("option")
+    wish = choose_at_random(1)(options.all_inner_texts())
+    words = re.findall(r"\w+", wish)
+    page.keyboard.type(" ".join(words[-2:]))
+    expect(options.first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+
+
+def press_until(page: Page, key: str, condition: str) -> None:
+    for _ in range(MOST_KEYS):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads there")
+
+
+def test_escape_steps_back_out_of_a_path(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now-eko").click()
+    sight = look(page)
+    for _ in range(20):
+        stacks = [target for target in sight.lit if target.startswith("stack:")]
+        if stacks and "button:keep" not in sight.lit:
+            break
+        touch_by_keys(page)
+        sight = look(page, sight)
+    page.keyboard.press("b")
+    press_until(page, "PageDown", FOCUS_IS_LIT)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("touched")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("touched")).to_have_count(0)
+    assert page.evaluate(FOCUS)
+
+
+def test_the_position_is_told_in_words_and_the_help_says_which_keys(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now-blue_moon").click()
+    look(page)
+    page.keyboard.press("s")
+    summary = page.get_by_test_id("summary-dialog")
+    expect(summary).to_be_visible()
+    assert len(summary.locator("p").all_inner_texts()) > 2
+    page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("help-dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("help-dialog")).to_have_count(0)
+    assert page.evaluate("document.querySelector('[data-testid=live]').textContent"), "nothing was announced"

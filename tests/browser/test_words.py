@@ -1,0 +1,125 @@
+"""The language changes at once and everywhere, and so do the colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import choose_at_random, lay, play
+
+SOURCES = Path(__file__).parents[2]
+LANGUAGES = ("en", "pl", "cs")
+A_SENTENCE = 6
+"""Words from which on the same text in two languages is no coincidence."""
+LATE = 40
+"""Looks, a twentieth of a second apart, until words that are still foreign are a fault."""
+TEXTS = """() => {
+    const found = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode
+        const said = parentElement.closest('[data-testid="live"]')
+        if (textContent.trim() && parentElement.checkVisibility() && !said) found.push(textContent.trim())
+    }
+    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+        const said = ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? '')
+        if (each.checkVisibility()) found.push(...said)
+    }
+    return found.filter((text) => text !== '')
+}"""
+
+
+def all_keys() -> frozenset[str]:
+    """The keys of all messages that cannot be taken for words of a language."""
+    files = [*SOURCES.glob("web/src/text/en.ftl"), *SOURCES.glob("src/moonsaga/**/text/en.ftl")]
+    keys = (re.findall(r"^([a-z][a-z0-9_-]*-[a-z0-9_-]+) =", path.read_text(), re.MULTILINE) for path in files)
+    return frozenset(key for found in keys for key in found)
+
+
+KEYS = all_keys()
+
+
+def show_lobby(page: Page) -> None:
+    lay(page, "eko", ["person", "open"])
+    page.goto("/")
+    page.get_by_test_id("open-tables").locator("li").first.wait_for()
+
+
+def show_set_up(game: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.goto(f"/new/{game}")
+        page.get_by_test_id("create-form").wait_for()
+        page.locator("summary").click()
+
+    return show
+
+
+def show_table(game: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        lay(page, game, ["person", "bot:novice"])
+        play(page, choose_at_random(1), lambda sight: sight.number > 60)
+
+    return show
+
+
+PAGES = {
+    "lobby": show_lobby,
+    "set-up of eko": show_set_up("eko"),
+    "set-up of blue_moon": show_set_up("blue_moon"),
+    "table of eko": show_table("eko"),
+    "table of blue_moon": show_table("blue_moon"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_language_changes_at_once_and_leaves_nothing_behind(page: Page, name: str) -> None:
+    PAGES[name](page)
+    seen: dict[str, set[str]] = {}
+    for language in (*LANGUAGES, "en"):
+        page.get_by_test_id("language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        others = [texts for other, texts in seen.items() if other != language]
+        seen[language] = wait_for_words(page, others)
+        assert not foreign(seen[language], others), f"not translated into {language}"
+        assert not untranslated(seen[language])
+
+
+def wait_for_words(page: Page, others: list[set[str]]) -> set[str]:
+    """The texts of the page, once the words of the language have arrived; what comes too late is given as it is."""
+    for _ in range(LATE):
+        texts = set(page.evaluate(TEXTS))
+        if not foreign(texts, others):
+            break
+        page.wait_for_timeout(50)
+    return texts
+
+
+def foreign(texts: set[str], others: list[set[str]]) -> list[str]:
+    """Sentences that read the same in another language."""
+    return [text for other in others for text in texts & other if len(text.split()) >= A_SENTENCE]
+
+
+def untranslated(texts: set[str]) -> list[str]:
+    """Texts that are a message's key, or hold one."""
+    shape = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+    return [text for text in texts if shape.fullmatch(text) or KEYS & set(re.findall(r"[a-z0-9_-]+", text))]
+
+
+def test_the_colours_change_at_once_and_are_kept(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now-eko").wait_for()
+    root, button = page.locator("html"), page.get_by_test_id("theme")
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_attribute("data-theme", "dark")
+    button.click()
+    expect(root).to_have_attribute("data-theme", "light")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    button.click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
