@@ -515,8 +515,8 @@ REASONS = (
         "not-over",
         "not-empty",
     ),
-    *("no-groups-there", "group-placed", "no-tile", "not-most", "blocks-river", "no-river-place", "no-deck"),
-    *("not-hired", "only-other", "own-side", "full-market"),
+    *("no-groups-there", "group-placed", "no-tile", "not-most", "blocks-river", "no-river-place"),
+    *("only-other",),
 )
 (
     FINE,
@@ -579,11 +579,7 @@ REASONS = (
     NOT_MOST,
     BLOCKS_RIVER,
     NO_RIVER_PLACE,
-    NO_DECK,
-    NOT_HIRED,
     ONLY_OTHER,
-    OWN_SIDE,
-    FULL_MARKET,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------

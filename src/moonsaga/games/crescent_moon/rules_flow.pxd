@@ -21,7 +21,6 @@ cdef int why_no_resolve(State s, int seat, int kind) noexcept
 cdef int why_no_unit(State s, int seat, int h, int unit) noexcept
 cdef int why_no_hex(State s, int seat, int h) noexcept
 cdef int why_no_mercenary(State s, int seat, int ruler, int h) noexcept
-cdef int why_no_look(State s, int seat, int action) noexcept
 cdef int why_no_action(State s, int seat, int action) noexcept
 cdef int why_no_placing(State s, int seat, int kind, int a) noexcept
 cdef int why_no_stepping(State s, int seat, int kind, int a) noexcept

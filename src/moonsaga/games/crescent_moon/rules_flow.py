@@ -537,15 +537,6 @@ def why_no_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def why_no_look(s: State, seat: cint, action: cint) -> cint:
-    """Plot and Conspire: looking at the deck, which must not be empty for good."""
-    if actions.why_not_on_sheet(s, seat, action):
-        return actions.why_not_on_sheet(s, seat, action)
-    return FINE
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_action(s: State, seat: cint, action: cint) -> cint:
     """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
     kind: cint
@@ -619,9 +610,9 @@ def why_no_special(s: State, seat: cint, kind: cint, a: cint) -> cint:
     if kind == K_PLAY:
         return play.why_no_play(s, seat, a)
     if kind == K_PLOT:
-        return why_no_look(s, seat, SH_PLOT)
+        return actions.why_not_on_sheet(s, seat, SH_PLOT)
     if kind == K_CONSPIRE:
-        return why_no_look(s, seat, SH_CONSPIRE)
+        return actions.why_not_on_sheet(s, seat, SH_CONSPIRE)
     if kind == K_ALMS:
         return actions.why_not_on_sheet(s, seat, SH_ALMS)
     if kind == K_PASS:
