@@ -115,7 +115,7 @@ class Table:
 
 
 def table(
-    pieces: str = "", *, now: str = "year 1, action 1, warlord", land: str = LAND, lines: str = "", **options: object
+    pieces: str = "", *, now: str = "year 1, action 1, warlord", land: str = LAND, lines: str = "", **options: Any
 ) -> Table:
     """A drawn position. `pieces`: lines like `h5: caliph fort, town`, added to the hexes of the land."""
     placed: dict[str, list[str]] = {}

@@ -1,5 +1,7 @@
 """Combat: cards one by one, ties, casualties, retreat, capturing and sacking."""
 
+from typing import Any
+
 import pytest
 
 from games.crescent_moon.table import Table, table
@@ -13,7 +15,7 @@ def fight(
     *,
     step: str = "h5 h6 2+0",
     defender: str = "caliph",
-    **options: object,
+    **options: Any,
 ) -> Table:
     """The Warlord assaults; both choose all the cards they hold."""
     lines = f"warlord hand: {attacker_hand}\n{defender} hand: {defender_hand}\nwarlord: 0 coins, 5 points"

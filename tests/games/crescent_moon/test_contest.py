@@ -1,12 +1,14 @@
 """Influence contests, Anytime cards, and what is secret in them."""
 
+from typing import Any
+
 import pytest
 
 from games.crescent_moon.table import Table, table
 from moonsaga.games.crescent_moon import numbers as n
 
 
-def contest(pieces: str, hand: str = "", others: str = "", **options: object) -> Table:
+def contest(pieces: str, hand: str = "", others: str = "", **options: Any) -> Table:
     """The Caliph tries for influence in h5."""
     lines = f"caliph hand: {hand}\n{others}"
     drawn = table(pieces, now="year 1, action 1, caliph", lines=lines, **options).play("caliph: influence h5")

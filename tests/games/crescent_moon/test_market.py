@@ -217,3 +217,28 @@ def test_a_short_deck_is_renewed_from_the_discards() -> None:
     assert drawn.events("shuffled")
     assert drawn.asked() == ["murshid"]
     assert len(drawn.cards(n.LOOKED)) == 7
+
+
+# --- the ledger -------------------------------------------------------------------------------------------------------
+
+
+def test_the_ledger_shows_what_was_offered_agreed_and_paid() -> None:
+    """Negotiating: every deal is data, open to all."""
+    drawn = table(
+        "h5: warlord influence", lines="sultan market: truce - -\nwarlord: 9 coins\nnomad: 0 coins, 2 reserves"
+    )
+    drawn.play("warlord: ask sultan-1", "warlord: price 1", "sultan: price 9", "warlord: refuse")
+    drawn.play("warlord: hire 2", "warlord: price 0", "nomad: price 3", "warlord: accept")
+    card, units = drawn.state.view(None).table.ledger
+    assert (card.buyer, card.kind, card.offer, card.counter, card.outcome) == ("warlord", "card", 1, 9, "refused")
+    assert n.KIND_NAMES[card.object] == "truce"
+    assert (units.kind, units.object, units.offer, units.counter, units.outcome) == ("hire", 2, 0, 3, "paid")
+
+
+def test_a_pact_is_in_the_ledger_too() -> None:
+    drawn = table("h5: warlord 2 ordinary\nh6: caliph 1 ordinary\nh3: murshid influence")
+    drawn.play("warlord: assault h5 h6 2+0", "murshid: pact warlord 2", "warlord: accept")
+    assert drawn.state.view(None).table.ledger[0].outcome == "agreed"
+    drawn.play("warlord: commit nothing", "caliph: commit nothing", "murshid: commit nothing")
+    pact = drawn.state.view(None).table.ledger[0]
+    assert (pact.buyer, pact.kind, pact.offer, pact.counter, pact.outcome) == ("warlord", "pact", 2, -1, "paid")

@@ -1,5 +1,7 @@
 """Preparation, the cards played as actions, scoring and the end."""
 
+from typing import Any
+
 import pytest
 
 from games.crescent_moon.table import Table, table
@@ -8,7 +10,7 @@ from moonsaga.games.crescent_moon import numbers as n
 LAST = "action 4, nomad"
 
 
-def end_year(pieces: str, year: int = 1, lines: str = "", seats: int = 5, **options: object) -> Table:
+def end_year(pieces: str, year: int = 1, lines: str = "", seats: int = 5, **options: Any) -> Table:
     """The last ruler passes at the end of a year; Nature fills the market."""
     ruler = "nomad" if seats == 5 else "caliph"
     now = f"year {year}, action 4, {ruler}"

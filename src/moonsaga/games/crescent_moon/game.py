@@ -31,7 +31,7 @@ OPTIONS = (
     Choice("old_cards", ("oldest", "random"), "oldest"),
     Choice("sack_points", ("always", "combat-only"), "always"),
 )
-LONGEST_TURN = 150
+LONGEST_TURN = 400
 """Every deal tried once, a full hand to resolve, and all the windows on the way."""
 
 

@@ -289,8 +289,13 @@ COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")
 SIDE_NAMES = ("attacker", "defender")
 ATTACKING, DEFENDING = 0, 1
-DEALS = ("", "card", "hire", "bribe")
+DEALS = ("", "card", "hire", "bribe", "pact")
 DEAL_CARD, DEAL_HIRE, DEAL_BRIBE = 1, 2, 3
+DEAL_PACT = 4
+LEDGER = 48
+"""So many deals are remembered in the ledger, each as one number: see `ledger_entry`."""
+DEAL_OPEN, DEAL_REFUSED, DEAL_AGREED, DEAL_PAID = range(4)
+OUTCOMES = ("open", "refused", "agreed", "paid")
 LOOKS = ("", "plot", "conspire", "scholars")
 LOOK_PLOT, LOOK_CONSPIRE, LOOK_SCHOLARS = 1, 2, 3
 ENDINGS = ("", "points", "coins", "order")

@@ -18,6 +18,7 @@ if cython.compiled:
         list_hand,
         put,
     )
+    from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
     from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
 else:
@@ -29,6 +30,7 @@ else:
         list_hand,
         put,
     )
+    from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
     from moonsaga.games.crescent_moon.state import State, tell
 
@@ -43,6 +45,10 @@ CHARACTER = cython.declare(cint, numbers.CHARACTER)
 COMBAT = cython.declare(cint, numbers.COMBAT)
 COMMIT = cython.declare(cint, numbers.COMMIT)
 CONTEST = cython.declare(cint, numbers.CONTEST)
+DEAL_AGREED = cython.declare(cint, numbers.DEAL_AGREED)
+DEAL_PACT = cython.declare(cint, numbers.DEAL_PACT)
+DEAL_PAID = cython.declare(cint, numbers.DEAL_PAID)
+DEAL_REFUSED = cython.declare(cint, numbers.DEAL_REFUSED)
 DEFENDING = cython.declare(cint, numbers.DEFENDING)
 EVENT = cython.declare(cint, numbers.EVENT)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
@@ -318,10 +324,12 @@ def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> cython.void:
     if s.phase == PACT_ANSWER:
         s.phase = PACT_COUNTER
         s.who = s.pact_from
+        note_counter(s, points)
         return
     s.pact_from = seat
     s.pact_with = ruler if seat == MURSHID else seat
     s.pact_tried |= 1 << s.pact_with
+    enter_deal(s, s.pact_with, DEAL_PACT, 0, points)
     s.phase = PACT_ANSWER
     s.who = ruler
 
@@ -332,6 +340,7 @@ def agree_pact(s: State, seat: cint) -> cython.void:
     """One pact only (D13)."""
     s.pact_payer = s.pact_with
     tell(s, EV_PACT_AGREED, s.pact_payer, NOBODY, s.pact_price, 0)
+    note_outcome(s, DEAL_AGREED)
     begin_commit(s)
 
 
@@ -339,6 +348,7 @@ def agree_pact(s: State, seat: cint) -> cython.void:
 @cython.exceptval(check=False)
 def refuse_pact(s: State, seat: cint) -> cython.void:
     tell(s, EV_PACT_REFUSED, seat, NOBODY, 0, 0)
+    note_outcome(s, DEAL_REFUSED)
     next_party(s)
 
 
@@ -370,6 +380,7 @@ def pay_pact(s: State) -> cython.void:
     gain(s, s.pact_payer, -points)
     gain(s, MURSHID, points)
     tell(s, EV_PACT_PAID, s.pact_payer, NOBODY, points, 0)
+    note_outcome(s, DEAL_PAID)
 
 
 # --- choosing cards ---------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ cdef int seller(State s) noexcept
 cdef int why_no_price(State s, int seat, int price) noexcept
 cdef void name_price(State s, int seat, int price) noexcept
 cdef int deal_card(State s) noexcept
+cdef int deal_object(State s) noexcept
 cdef void refuse_deal(State s, int seat) noexcept
 cdef void strike_deal(State s, int seat) noexcept
 cdef void bribe(State s, int h, int n) noexcept

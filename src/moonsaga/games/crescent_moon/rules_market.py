@@ -9,11 +9,13 @@ from moonsaga.games.crescent_moon import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
     from cython.cimports.moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
+    from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import units
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
     from moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
     from moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
+    from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import units
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
@@ -29,6 +31,8 @@ COMBAT = cython.declare(cint, numbers.COMBAT)
 DEAL_BRIBE = cython.declare(cint, numbers.DEAL_BRIBE)
 DEAL_CARD = cython.declare(cint, numbers.DEAL_CARD)
 DEAL_HIRE = cython.declare(cint, numbers.DEAL_HIRE)
+DEAL_PAID = cython.declare(cint, numbers.DEAL_PAID)
+DEAL_REFUSED = cython.declare(cint, numbers.DEAL_REFUSED)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 EV_AGREED = cython.declare(cint, numbers.EV_AGREED)
 EV_BOUGHT = cython.declare(cint, numbers.EV_BOUGHT)
@@ -296,10 +300,12 @@ def name_price(s: State, seat: cint, price: cint) -> cython.void:
     s.price = price
     if s.phase == NAME_PRICE:
         tell(s, EV_OFFERED, seat, deal_card(s), s.deal * 64 + s.count, price)
+        enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = ANSWER_PRICE
         s.who = seller(s)
     else:
         tell(s, EV_COUNTERED, seat, NOBODY, price, 0)
+        note_counter(s, price)
         s.phase = ANSWER_COUNTER
         s.who = s.seat
 
@@ -312,9 +318,20 @@ def deal_card(s: State) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def deal_object(s: State) -> cint:
+    """What a deal is about: the title of a card, a number of units, or hex and number."""
+    card: cint = deal_card(s)
+    if card >= 0:
+        return KIND_OF[card]
+    return s.object if s.deal == DEAL_BRIBE else s.count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def refuse_deal(s: State, seat: cint) -> cython.void:
     """No deal: another action must be chosen; buying without the Sultan is one of them."""
     tell(s, EV_REFUSED, seat, NOBODY, 0, 0)
+    note_outcome(s, DEAL_REFUSED)
     s.deal = 0
     s.object = NOBODY
     s.count = s.price = 0
@@ -334,6 +351,7 @@ def strike_deal(s: State, seat: cint) -> cython.void:
     which = s.object
     n = s.count
     tell(s, EV_AGREED, seat, NOBODY, s.price, 0)
+    note_outcome(s, DEAL_PAID)
     pay(s, s.seat, seller(s), s.price)
     s.deal = 0
     s.object = NOBODY

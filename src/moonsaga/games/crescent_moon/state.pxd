@@ -64,6 +64,8 @@ cdef class State(Core):
     cdef int busy_o[2]
     cdef int busy_m[2]
     cdef int shield[2]
+    # the last deals: what was offered, agreed and paid
+    cdef int ledger[48]
     # derived: the hex on a cell (plus one), river along a cell's edges, who is next to whom
     cdef signed char at[127]
     cdef unsigned char edges[127]
@@ -134,6 +136,7 @@ cdef class State(Core):
     cdef int truce
     cdef int spoils
     # the game
+    cdef int deals
     cdef int learned
     cdef int ended
     cdef int winner

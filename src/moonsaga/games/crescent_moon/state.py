@@ -44,6 +44,7 @@ ARRAYS = (
     ("busy_o", 2, 0),
     ("busy_m", 2, 0),
     ("shield", 2, 0),
+    ("ledger", 48, 0),
 )
 """Each array of the state: name, length, what it starts with."""
 DERIVED = (
@@ -65,7 +66,7 @@ SCALARS = (
     *("look_left", "fight", "active", "attacker", "defender", "reach", "meddles", "asked"),
     *("pact_turn", "pact_tried", "pact_with", "pact_price", "pact_from", "pact_payer", "card", "resolver"),
     *("power_a", "power_d", "winner_side", "loss_a", "loss_d", "war_side", "war_o", "war_m"),
-    *("siege", "archers", "truce", "spoils", "learned", "ended", "winner"),
+    *("siege", "archers", "truce", "spoils", "deals", "learned", "ended", "winner"),
 )
 BANK = cython.declare(cint, numbers.BANK)
 
@@ -134,6 +135,8 @@ class State(Core):
         for i in range(2):
             self.loose[i] = -1
             self.bonus[i] = self.save[i] = self.busy_o[i] = self.busy_m[i] = self.shield[i] = 0
+        for i in range(48):
+            self.ledger[i] = 0
         for i in range(127):
             self.at[i] = self.edges[i] = 0
         for i in range(96):
@@ -145,7 +148,7 @@ class State(Core):
         self.looker = self.look_left = self.fight = self.reach = self.asked = self.pact_turn = 0
         self.pact_tried = self.pact_price = self.power_a = self.power_d = self.loss_a = self.loss_d = 0
         self.war_o = self.war_m = self.siege = self.archers = self.truce = self.spoils = 0
-        self.learned = self.ended = 0
+        self.deals = self.learned = self.ended = 0
         self.palace = self.last = self.last_kind = self.only_hex = self.object = self.active = -1
         self.attacker = self.defender = self.meddles = self.pact_with = self.pact_from = self.pact_payer = -1
         self.card = self.resolver = self.winner_side = self.war_side = self.winner = -1
@@ -189,6 +192,7 @@ class State(Core):
         self.busy_o[:] = o.busy_o
         self.busy_m[:] = o.busy_m
         self.shield[:] = o.shield
+        self.ledger[:] = o.ledger
         self.at[:] = o.at
         self.edges[:] = o.edges
         self.near[:] = o.near
@@ -251,6 +255,7 @@ class State(Core):
         self.archers = o.archers
         self.truce = o.truce
         self.spoils = o.spoils
+        self.deals = o.deals
         self.learned = o.learned
         self.ended = o.ended
         self.winner = o.winner
@@ -293,6 +298,7 @@ class State(Core):
             "busy_o": [self.busy_o[i] for i in range(2)],
             "busy_m": [self.busy_m[i] for i in range(2)],
             "shield": [self.shield[i] for i in range(2)],
+            "ledger": [self.ledger[i] for i in range(48)],
             "tried": self.tried,
             "hexes": self.hexes,
             "palace": self.palace,
@@ -346,6 +352,7 @@ class State(Core):
             "archers": self.archers,
             "truce": self.truce,
             "spoils": self.spoils,
+            "deals": self.deals,
             "learned": self.learned,
             "ended": self.ended,
             "winner": self.winner,
@@ -395,6 +402,8 @@ class State(Core):
             self.busy_o[i] = raw["busy_o"][i]
             self.busy_m[i] = raw["busy_m"][i]
             self.shield[i] = raw["shield"][i]
+        for i in range(48):
+            self.ledger[i] = raw["ledger"][i]
         self.tried = raw["tried"]
         self.hexes = raw["hexes"]
         self.palace = raw["palace"]
@@ -448,6 +457,7 @@ class State(Core):
         self.archers = raw["archers"]
         self.truce = raw["truce"]
         self.spoils = raw["spoils"]
+        self.deals = raw["deals"]
         self.learned = raw["learned"]
         self.ended = raw["ended"]
         self.winner = raw["winner"]

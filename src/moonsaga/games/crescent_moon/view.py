@@ -82,6 +82,7 @@ class Turn(msgspec.Struct, frozen=True):
     archers: int
     truce: int
     spoils: int
+    deals: int
     learned: int
     ended: int
     winner: int
@@ -153,6 +154,21 @@ class Played(msgspec.Struct, frozen=True):
     """Who takes it into his hand; -1 for nobody."""
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """A line of the ledger."""
+
+    buyer: str
+    kind: str
+    """`card`, `hire`, `bribe` or `pact`."""
+    object: int
+    """The title of the card, the number of units, or for a bribe hex * 2 + number - 1."""
+    offer: int
+    counter: int
+    """The counter-offer; -1 if there was none."""
+    outcome: str
+    """`open`, `refused`, `agreed` or `paid`: pacts are paid only on victory."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """What lies before a seat's eyes."""
 
@@ -169,6 +185,8 @@ class Table(msgspec.Struct, frozen=True):
     deck: int
     discards: tuple[int, ...]
     played: tuple[Played, ...]
+    ledger: tuple[Deal, ...]
+    """The last deals, the oldest first."""
     bonus: tuple[int, int]
     save: tuple[int, int]
     busy_ordinary: tuple[int, int]
@@ -239,6 +257,7 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         deck=raw["place"].count(n.DECK),
         discards=_cards(raw, n.DISCARDS),
         played=_played(raw),
+        ledger=tuple(read_deal(entry) for entry in raw["ledger"][: raw["deals"]]),
         bonus=tuple(raw["bonus"]),
         save=tuple(raw["save"]),
         busy_ordinary=tuple(raw["busy_o"]),
@@ -252,6 +271,24 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         ending=n.ENDINGS[raw["ended"]],
     )
     return CrescentMoonView(seat=seat, table=table, memory=_remember(raw, seat))
+
+
+def read_deal(entry: int) -> Deal:
+    """A line of the ledger behind its number."""
+    return Deal(
+        buyer=RULERS[entry & 7],
+        kind=n.DEALS[entry >> 3 & 7],
+        object=entry >> 6 & 63,
+        offer=entry >> 12 & 127,
+        counter=(entry >> 19 & 255) - 1,
+        outcome=n.OUTCOMES[entry >> 27 & 3],
+    )
+
+
+def write_deal(deal: Deal) -> int:
+    """The opposite of `read_deal`."""
+    terms = RULERS.index(deal.buyer) | n.DEALS.index(deal.kind) << 3 | deal.object << 6
+    return terms | deal.offer << 12 | (deal.counter + 1) << 19 | n.OUTCOMES.index(deal.outcome) << 27
 
 
 def _cards(raw: dict[str, Any], place: int) -> tuple[int, ...]:
