@@ -185,6 +185,21 @@ ASSIGN_UNITS = tuple(UNIT_KINDS.index(card.assign.units) if card.assign else 0 f
 ASSIGN_GIVES = tuple(GIFTS.index(card.assign.gives) if card.assign else 0 for card in BOX.cards)
 ASSIGN_ATTACKER = tuple(int(card.assign.attacker) if card.assign else 0 for card in BOX.cards)
 
+
+def _worth(card: Card) -> int:
+    """What a card adds to a combat, in half strengths, as a rule of thumb."""
+    worth = 2 * card.strength.plus if card.strength else 0
+    if card.assign:
+        worth += 2 * card.assign.most if card.assign.gives == "strength" else 2
+    return worth + {"warfare": 4, "sheikh": 4, "destroyer": 4, "corruption": 2, "assassins": 1}.get(card.special, 0)
+
+
+COMBAT_WORTH = tuple(_worth(card) for card in BOX.cards)
+CONTEST_WORTH = tuple(
+    2 * INFLUENCE_OF[kind] + INFLUENCE_MORE[kind] + {"corruption": 2, "assassins": 1}.get(card.influence_special, 0)
+    for kind, card in enumerate(BOX.cards)
+)
+
 # Where a card is: in a hand (its seat), spent before a seat, in the deck, discarded, on a market, looked at, played.
 SPENT = SEATS
 DECK = 2 * SEATS
