@@ -44,6 +44,7 @@ if not cython.compiled:
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
 NUMBERS = tuple(range(numbers.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(128))
 ACTORS = tuple((seat,) for seat in range(numbers.SEATS))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -114,7 +115,7 @@ class Position(State):
         if rules_flow.acting(self) != -1:
             return []
         n = rules_flow.list_outcomes(self, OUTCOMES, WEIGHTS)
-        return [(OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+        return [EVEN_CHANCES[OUTCOMES[i]] if WEIGHTS[i] == 1 else (OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)

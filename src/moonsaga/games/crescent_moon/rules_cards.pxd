@@ -15,6 +15,7 @@ cdef int top_depth(State s) noexcept
 cdef int bottom_depth(State s) noexcept
 cdef int count_group(State s, int depth) noexcept
 cdef void renumber(State s) noexcept
+cdef void close_gap(State s) noexcept
 cdef bint reshuffle(State s) noexcept
 cdef int list_top(State s, int* outcomes, int* weights) noexcept
 cdef int next_gap(State s, bint sultans) noexcept

@@ -39,7 +39,6 @@ EV_TO_BOTTOM = cython.declare(cint, numbers.EV_TO_BOTTOM)
 EV_TO_TOP = cython.declare(cint, numbers.EV_TO_TOP)
 FILL_MARKETS = cython.declare(cint, numbers.FILL_MARKETS)
 FINE = cython.declare(cint, numbers.FINE)
-HAND_LIMIT = cython.declare(cint, numbers.HAND_LIMIT)
 IS_MURSHIDS = cython.declare(cint, numbers.IS_MURSHIDS)
 LOOK = cython.declare(cint, numbers.LOOK)
 LOOKED = cython.declare(cint, numbers.LOOKED)
@@ -185,11 +184,7 @@ def discard(s: State, card: cint) -> cython.void:
 @cython.exceptval(check=False)
 def overfull(s: State) -> cint:
     """The first ruler with too many cards in hand; NOBODY if all is well (Hand limit; ruling C15)."""
-    seat: cint
-    for seat in range(s.rules.seats):
-        if s.hand[seat] > HAND_LIMIT:
-            return seat
-    return NOBODY
+    return s.full[0]
 
 
 @cython.cfunc
@@ -198,7 +193,7 @@ def why_no_discard(s: State, seat: cint, kind: cint) -> cint:
     """Whoever holds more than eight cards discards; Warfare always stays (ruling C15)."""
     if overfull(s) != seat:
         return NOT_OVER
-    if find_card(s, seat, kind) < 0:
+    if not (s.held[seat] >> kind) & 1:
         return NOT_IN_HAND
     return WARFARE_STAYS if kind == WARFARE else FINE
 
@@ -270,6 +265,19 @@ def renumber(s: State) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def close_gap(s: State) -> cython.void:
+    """When the last card of the top group is gone, the next group is the top."""
+    i: cint
+    for i in range(CARDS):
+        if s.place[i] == DECK and s.depth[i] == 0:
+            return
+    for i in range(CARDS):
+        if s.place[i] == DECK:
+            s.depth[i] -= 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def reshuffle(s: State) -> bint:
     """An empty deck is replaced by the shuffled discards; everybody knows which cards those are."""
     i: cint
@@ -308,12 +316,11 @@ def list_top(s: State, outcomes: p_int, weights: p_int) -> cint:
 @cython.exceptval(check=False)
 def next_gap(s: State, sultans: bint) -> cint:
     """The first empty place of the market from the left, then, if asked, of the Sultan's; NOBODY if they are full."""
-    last: cint
-    place: cint
-    last = SULTANS + SULTANS_PLACES if sultans else SULTANS
-    for place in range(MARKET, last):
-        if card_at(s, place) < 0:
-            return place
+    last: cint = MARKET_PLACES + SULTANS_PLACES if sultans else MARKET_PLACES
+    i: cint
+    for i in range(last):
+        if s.shop[i] < 0:
+            return MARKET + i
     return NOBODY
 
 
@@ -341,7 +348,7 @@ def turn_up(s: State, card: cint) -> cython.void:
     place: cint
     place = next_gap(s, s.phase == FILL_MARKETS)
     put(s, card, place, EVERYBODY)
-    renumber(s)
+    close_gap(s)
     if place < SULTANS:
         tell(s, EV_MARKET, NOBODY, card, place - MARKET, 0)
     else:
@@ -404,7 +411,7 @@ def look_at(s: State, card: cint) -> cython.void:
     put(s, card, LOOKED, s.knows[card] | (1 << s.looker))
     s.tag[card] = tag
     s.look_left -= 1
-    renumber(s)
+    close_gap(s)
     tell(s, EV_LOOKED, s.looker, card, 0, 0)
 
 

@@ -19,6 +19,7 @@ cdef void pay_pact(State s) noexcept
 cdef void begin_commit(State s) noexcept
 cdef int why_no_commit(State s, int seat, int subset) noexcept
 cdef int why_no_subset(State s, int seat, int subset) noexcept
+cdef int why_no_choice(State s, int n, int subset) noexcept
 cdef int offer_subsets(State s, int seat, int* buffer) noexcept
 cdef void commit(State s, int seat, int subset) noexcept
 cdef void reveal(State s) noexcept

@@ -142,7 +142,7 @@ def why_no_boats(s: State, seat: cint) -> cint:
     """Boats: in every step of one's own action, and in the window before cards are chosen (D17)."""
     if s.phase != WINDOW and not (OWN_ACTION[s.phase] and seat == s.seat):
         return WRONG_MOMENT
-    if find_card(s, seat, BOATS) < 0:
+    if not (s.held[seat] >> BOATS) & 1:
         return NOT_IN_HAND
     return BOATS_OUT if s.boats else FINE
 
@@ -153,7 +153,7 @@ def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
     """Informants look at another ruler's hand."""
     if s.phase != WINDOW and not (OWN_ACTION[s.phase] and seat == s.seat):
         return WRONG_MOMENT
-    if find_card(s, seat, INFORMANTS) < 0:
+    if not (s.held[seat] >> INFORMANTS) & 1:
         return NOT_IN_HAND
     if ruler == seat:
         return OWN_HAND
@@ -414,10 +414,15 @@ def why_no_commit(s: State, seat: cint, subset: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_subset(s: State, seat: cint, subset: cint) -> cint:
     """Cards by their places in the hand; of equal ones the first first."""
-    n: cint
+    return why_no_choice(s, list_hand(s, seat), subset)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_choice(s: State, n: cint, subset: cint) -> cint:
+    """The same for the hand of n cards that `list_hand` wrote last."""
     i: cint
     kind: cint
-    n = list_hand(s, seat)
     for i in range(8):
         if not (subset >> i) & 1:
             continue
@@ -436,20 +441,12 @@ def why_no_subset(s: State, seat: cint, subset: cint) -> cint:
 def offer_subsets(s: State, seat: cint, buffer: p_int) -> cint:
     """All choices of cards."""
     n: cint
-    fits: cint
-    i: cint
     found: cint
     subset: cint
-    kind: cint
     n = list_hand(s, seat)
-    fits = 0
-    for i in range(n):
-        kind = KIND_OF[held_at(i)]
-        if IN_COMBAT[kind] if s.fight == COMBAT else IN_CONTEST[kind]:
-            fits |= 1 << i
     found = 0
     for subset in range(1 << n):
-        if subset & ~fits == 0 and why_no_subset(s, seat, subset) == FINE:
+        if why_no_choice(s, n, subset) == FINE:
             buffer[found] = A_COMMIT + subset
             found += 1
     return found

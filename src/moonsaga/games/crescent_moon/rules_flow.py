@@ -314,8 +314,8 @@ def near_cards(s: State) -> cint:
     n: cint
     place: cint
     n = 0
-    for place in range(SULTANS - 3, SULTANS):
-        if cards.card_at(s, place) >= 0:
+    for place in range(MARKET_PLACES - 3, MARKET_PLACES):
+        if s.shop[place] >= 0:
             n += 1
     return n
 
@@ -740,6 +740,9 @@ def offer_desertion(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def offer_anytime(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """Boats and Informants."""
+    if not s.held[seat]:
+        return n
     n = offer(s, seat, K_BOATS, 1, buffer, n)
     return offer(s, seat, K_INFORMANTS, SEATS, buffer, n)
 
@@ -770,7 +773,8 @@ def list_main(s: State, seat: cint, buffer: p_int) -> cint:
         n = offer(s, seat, K_PALACE, s.hexes, buffer, n)
     if seat == NOMAD:
         n = offer_desertion(s, seat, buffer, n)
-    n = offer(s, seat, K_PLAY, KINDS, buffer, n)
+    if s.held[seat]:
+        n = offer(s, seat, K_PLAY, KINDS, buffer, n)
     n = offer(s, seat, K_PLOT, 1, buffer, n)
     n = offer(s, seat, K_CONSPIRE, 1, buffer, n)
     n = offer(s, seat, K_ALMS, 1, buffer, n)

@@ -8,6 +8,8 @@ cdef int units(State s, int seat, int h) noexcept
 cdef int controller(State s, int h) noexcept
 cdef bint other_controls(State s, int seat, int h) noexcept
 cdef void survey(State s) noexcept
+cdef void survey_map(State s) noexcept
+cdef void survey_cards(State s) noexcept
 cdef bint has_presence(State s, int seat, int h) noexcept
 cdef int links(State s, int h) noexcept
 cdef bint murshid_beside(State s, int h) noexcept

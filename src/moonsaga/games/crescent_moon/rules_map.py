@@ -17,22 +17,31 @@ CALIPH = cython.declare(cint, numbers.CALIPH)
 CARDS = cython.declare(cint, numbers.CARDS)
 CELLS = cython.declare(cint, numbers.CELLS)
 CROSSING = cython.declare(cint, numbers.CROSSING)
+HAND_LIMIT = cython.declare(cint, numbers.HAND_LIMIT)
 HEXES = cython.declare(cint, numbers.HEXES)
+LOOKED = cython.declare(cint, numbers.LOOKED)
+MARKET = cython.declare(cint, numbers.MARKET)
+MARKET_PLACES = cython.declare(cint, numbers.MARKET_PLACES)
 MOST_BENDS = cython.declare(cint, numbers.MOST_BENDS)
 MURSHID = cython.declare(cint, numbers.MURSHID)
 NOBODY = cython.declare(cint, numbers.NOBODY)
 RIVER = cython.declare(cint, numbers.RIVER)
 SEATS = cython.declare(cint, numbers.SEATS)
 SULTAN = cython.declare(cint, numbers.SULTAN)
+SULTANS_PLACES = cython.declare(cint, numbers.SULTANS_PLACES)
 CORNERS = cython.declare(cint[762])
+KIND_OF = cython.declare(cint[69])
 NEIGHBOURS = cython.declare(cint[762])
 TERRAIN = cython.declare(cint[8])
 if not cython.compiled:
     CORNERS = [0] * 762
+    KIND_OF = [0] * 69
     NEIGHBOURS = [0] * 762
     TERRAIN = [0] * 8
 for _i in range(762):
     CORNERS[_i] = numbers.CORNERS[_i]
+for _i in range(69):
+    KIND_OF[_i] = numbers.KIND_OF[_i]
 for _i in range(762):
     NEIGHBOURS[_i] = numbers.NEIGHBOURS[_i]
 for _i in range(8):
@@ -140,23 +149,27 @@ def controller(s: State, h: cint) -> cint:
 @cython.exceptval(check=False)
 def other_controls(s: State, seat: cint, h: cint) -> bint:
     """Does another ruler control this hex?"""
-    one: cint
-    for one in range(s.rules.seats):
-        if one != seat and (s.strong[one] >> h) & 1:
-            return True
-    return False
+    return (s.foreign[seat] >> h) & 1
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def survey(s: State) -> cython.void:
-    """Where each ruler has strength and presence, and how many cards each holds."""
+    """What follows from the pieces and the cards: strength, presence, hands, markets."""
+    survey_map(s)
+    survey_cards(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def survey_map(s: State) -> cython.void:
+    """Where each ruler has strength and presence, and where others have strength."""
     seat: cint
     h: cint
-    i: cint
     bit: cint
+    other: cint
     for seat in range(SEATS):
-        s.strong[seat] = s.present[seat] = s.hand[seat] = 0
+        s.strong[seat] = s.present[seat] = s.foreign[seat] = 0
     for h in range(s.hexes):
         bit = 1 << h
         for seat in range(s.rules.seats):
@@ -172,9 +185,33 @@ def survey(s: State) -> cython.void:
         s.strong[CALIPH] |= 1 << s.palace
     for seat in range(SEATS):
         s.present[seat] |= s.strong[seat]
+        for other in range(SEATS):
+            if other != seat:
+                s.foreign[other] |= s.strong[seat]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def survey_cards(s: State) -> cython.void:
+    """How many cards each ruler holds, which titles, whose hand is too full, and what lies on the markets."""
+    seat: cint
+    i: cint
+    place: cint
+    for seat in range(SEATS):
+        s.hand[seat] = s.held[seat] = 0
+    for i in range(MARKET_PLACES + SULTANS_PLACES):
+        s.shop[i] = NOBODY
     for i in range(CARDS):
-        if s.place[i] < SEATS:
-            s.hand[s.place[i]] += 1
+        place = s.place[i]
+        if place < SEATS:
+            s.hand[place] += 1
+            s.held[place] |= 1 << KIND_OF[i]
+        elif MARKET <= place < LOOKED:
+            s.shop[place - MARKET] = i
+    s.full[0] = NOBODY
+    for seat in range(s.rules.seats):
+        if s.full[0] < 0 and s.hand[seat] > HAND_LIMIT:
+            s.full[0] = seat
 
 
 @cython.cfunc

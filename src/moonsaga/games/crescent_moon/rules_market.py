@@ -52,6 +52,7 @@ HIRE_TWO = cython.declare(cint, numbers.HIRE_TWO)
 HIRING = cython.declare(cint, numbers.HIRING)
 MARKET = cython.declare(cint, numbers.MARKET)
 MARKET_DONE = cython.declare(cint, numbers.MARKET_DONE)
+MARKET_PLACES = cython.declare(cint, numbers.MARKET_PLACES)
 MIDDLE_PRICE = cython.declare(cint, numbers.MIDDLE_PRICE)
 NAME_PRICE = cython.declare(cint, numbers.NAME_PRICE)
 NEAR_PRICE = cython.declare(cint, numbers.NEAR_PRICE)
@@ -105,7 +106,7 @@ def price_of(s: State, seat: cint, place: cint) -> cint:
     price: cint
     area = order_of(place)
     price = NEAR_PRICE if area == 0 else (MIDDLE_PRICE if area == 1 else FAR_PRICE)
-    return price // 2 if RULER_OF[KIND_OF[card_at(s, MARKET + place)]] == seat else price
+    return price // 2 if RULER_OF[KIND_OF[s.shop[place]]] == seat else price
 
 
 @cython.cfunc
@@ -114,7 +115,7 @@ def why_no_buy(s: State, seat: cint, place: cint) -> cint:
     """One card from each part of the market, at its price."""
     if s.phase != BUYING and why_not_on_sheet(s, seat, SH_BUY):
         return why_not_on_sheet(s, seat, SH_BUY)
-    if card_at(s, MARKET + place) < 0:
+    if s.shop[place] < 0:
         return NO_CARD
     if s.phase == BUYING and order_of(place) <= s.last:
         return MARKET_DONE
@@ -146,7 +147,7 @@ def why_no_fetch(s: State, seat: cint, place: cint) -> cint:
         return why_not_on_sheet(s, seat, SH_BUY)
     if seat != SULTAN:
         return NOT_YOUR_ACTION
-    if card_at(s, SULTANS + place) < 0:
+    if s.shop[MARKET_PLACES + place] < 0:
         return NO_CARD
     return MARKET_DONE if s.phase == BUYING and s.last >= 3 else FINE
 
@@ -199,7 +200,7 @@ def why_no_ask(s: State, seat: cint, place: cint) -> cint:
         return why_not_on_sheet(s, seat, SH_BUY)
     if seat == SULTAN:
         return NOT_YOUR_ACTION
-    if card_at(s, SULTANS + place) < 0:
+    if s.shop[MARKET_PLACES + place] < 0:
         return NO_CARD
     return ASKED_BEFORE if was_asked(s, DEAL_CARD, place) else FINE
 

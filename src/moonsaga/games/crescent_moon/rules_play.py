@@ -249,7 +249,7 @@ def why_no_play(s: State, seat: cint, kind: cint) -> cint:
     """A card of the hand with the keyword Action that does something."""
     if why_not_on_sheet(s, seat, SH_PLAY):
         return why_not_on_sheet(s, seat, SH_PLAY)
-    if find_card(s, seat, kind) < 0:
+    if not (s.held[seat] >> kind) & 1:
         return NOT_IN_HAND
     if not ACTION_OF[kind]:
         return NO_KEYWORD

@@ -75,7 +75,11 @@ cdef class State(Core):
     cdef short bends[40]
     cdef int strong[5]
     cdef int present[5]
+    cdef int foreign[5]
     cdef int hand[5]
+    cdef int held[5]
+    cdef signed char shop[12]
+    cdef int full[1]
     cdef long long tried
     # the map
     cdef int hexes

@@ -56,7 +56,11 @@ DERIVED = (
     ("bends", 40, -1),
     ("strong", 5, 0),
     ("present", 5, 0),
+    ("foreign", 5, 0),
     ("hand", 5, 0),
+    ("held", 5, 0),
+    ("shop", 12, -1),
+    ("full", 1, -1),
 )
 """Arrays that follow from the others."""
 SCALARS = (
@@ -120,7 +124,8 @@ class State(Core):
             self.ordinary[i] = self.mercs[i] = 0
         for i in range(5):
             self.supply[i] = self.reserve[i] = self.forts[i] = self.castles[i] = self.tokens[i] = 0
-            self.coins[i] = self.points[i] = self.strong[i] = self.present[i] = self.hand[i] = 0
+            self.coins[i] = self.points[i] = self.strong[i] = self.present[i] = self.foreign[i] = 0
+            self.hand[i] = self.held[i] = 0
             self.answer[i] = self.side[i] = -1
         for i in range(69):
             self.place[i] = self.knows[i] = self.depth[i] = self.tag[i] = self.mark[i] = 0
@@ -141,6 +146,10 @@ class State(Core):
             self.at[i] = self.edges[i] = 0
         for i in range(96):
             self.beside[i] = -1
+        for i in range(12):
+            self.shop[i] = -1
+        for i in range(1):
+            self.full[i] = -1
         self.tried = 0
         self.hexes = self.towns = self.cities = self.year = self.round = self.seat = 0
         self.phase = self.who = self.left = self.only_o = self.only_m = self.discount = 0
@@ -201,7 +210,11 @@ class State(Core):
         self.bends[:] = o.bends
         self.strong[:] = o.strong
         self.present[:] = o.present
+        self.foreign[:] = o.foreign
         self.hand[:] = o.hand
+        self.held[:] = o.held
+        self.shop[:] = o.shop
+        self.full[:] = o.full
         self.tried = o.tried
         self.hexes = o.hexes
         self.palace = o.palace
