@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.crescent_moon.variants import KINDS, MAPS, table
+from games.crescent_moon.variants import KINDS, table
 from moonsaga import _cores
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.laws import sweep_game
@@ -11,9 +11,9 @@ FAST = _cores.running() != "interpreted"
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seed", range(len(MAPS) if FAST else 1))
+@pytest.mark.parametrize("seed", range(3 if FAST else 1))
 def test_the_laws_hold(kind: str, seed: int) -> None:
     """Laws 1 to 5 and 7, on games from the first tile or market card to the last point."""
-    played = sweep_game(GAME, table(kind, seed), seed, every=6 if FAST else 25, numbers=400)
+    played = sweep_game(GAME, table(kind, seed), seed, every=20 if FAST else 40, numbers=400)
     assert played.record.end.ending in GAME.info.endings
     assert played.checked

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.crescent_moon import drawing, notation, refusals
+from moonsaga.games.crescent_moon import components, drawing, notation, refusals
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
@@ -96,6 +96,9 @@ class CrescentMoon(Game):
 
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text, self.resolve, self.info.options))
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def inventory(self, state: State) -> dict[str, int]:
         """Discs, strongholds, tokens and settlements wherever they are, tiles, and the cards."""

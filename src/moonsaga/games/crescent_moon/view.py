@@ -142,6 +142,8 @@ class Ruler(msgspec.Struct, frozen=True):
     side: int
     income: int
     """What he would get now."""
+    stake: int
+    """The points that his objectives would bring if the year ended now."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -202,6 +204,8 @@ class Table(msgspec.Struct, frozen=True):
     answer: int
     """The viewer's own answer."""
     ending: str
+    final: tuple[int, ...]
+    """Everybody's points, uncovered once the game is over; empty before."""
 
 
 class Slot(msgspec.Struct, frozen=True, order=True):
@@ -269,6 +273,7 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         answered=tuple(given),
         answer=HIDDEN if seat is None else raw["answer"][seat],
         ending=n.ENDINGS[raw["ended"]],
+        final=tuple(raw["points"][: raw["options"]["seats"]]) if raw["ended"] else (),
     )
     return CrescentMoonView(seat=seat, table=table, memory=_remember(raw, seat))
 
@@ -356,6 +361,7 @@ def _ruler(raw: dict[str, Any], position: Any, seat: int) -> Ruler:
         groups=(placed[2 * seat], placed[2 * seat + 1]),
         side=raw["side"][seat],
         income=position.income_of(seat),
+        stake=position.points_at_stake(seat),
     )
 
 

@@ -770,3 +770,276 @@ refusal-no-river-place = Řeka by tam nepokračovala
 advice-no-river-place = Přilož jeden konec ke konci řeky.
 refusal-only-other = Musí to být jiný vládce
 advice-only-other = Vyber někoho jiného.
+
+# The table in the browser
+
+board-title = Mapa země
+board-year = Rok { $year } z { $of }
+board-round = Akce { $round } z { $of }
+board-hex = Hex { $number }, { $tile }
+board-hex-short = Hex { $number }
+board-cell = Místo { $name }
+board-rotation = Směr { $number }
+board-lit = lze vybrat
+board-touched = vybráno
+board-control = ovládá: { $who }
+board-no-control = nikdo neovládá
+board-influence = vliv: { $who }
+board-river = řeka odděluje od: { $list }
+board-aim = Na hexu { $number }:
+board-aim-clear = Všechny akce
+board-all = Všichni vládci
+board-panels = Trhy, desky a dohody
+board-rulers = Vládci
+board-actions = Co můžeš udělat
+tab-market = Trhy
+tab-sheet = Deska
+tab-deals = Dohody
+tab-fight = Střet
+market-far = Vzdálený
+market-middle = Nedaleký
+market-near = Místní
+market-sultan = Sultán
+board-by-deal = dle dohody
+board-half = Tvá vlastní karta: poloviční cena
+board-pay-to = Platí se: { $who }
+board-empty = prázdné
+board-deck = Balíček: { $count }
+board-discards = Odhozené: { $count }
+board-card-hint = Ukaž na kartu a přečti si ji.
+board-hand = Tvé karty
+board-hand-empty = Žádné karty v ruce
+board-offered = Na výběr
+board-tiles = Tvé hexy krajiny
+board-spent = Do dalšího roku
+use-combat = Boj
+use-contest = Soupeření
+use-action = Akce
+use-anytime = Kdykoli
+count-coins = { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+count-points = { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+count-cards = { $count ->
+         [one] { $count } karta
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    }
+count-ordinary = { $count ->
+         [one] { $count } jednotka stálého vojska
+         [few] { $count } jednotky stálého vojska
+         [many] { $count } jednotky stálého vojska
+        *[other] { $count } jednotek stálého vojska
+    }
+count-mercenary = { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+count-both = { $ordinary }, { $mercenary }
+ruler-coins = Mince: { $count }
+ruler-income = Příjem nyní: { $count }
+ruler-hand = Karty v ruce: { $count }
+ruler-reserve = Zálohy: { $count }
+ruler-supply = Žetony jednotek v zásobě: { $count }
+ruler-tokens = Zbývající žetony vlivu: { $count }
+ruler-stake = Cíle by nyní přinesly: { $count }
+ruler-points = Body: { $count }
+ruler-hexes = Ovládané hexy: { $count }
+ruler-acts = je na tahu
+ruler-answered = již odpověděl
+sheet-actions = Akce
+sheet-abilities = Schopnosti
+sheet-objectives = Cíle
+sheet-pieces = Zbývající součásti
+sheet-stake = Kdyby rok končil nyní: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+sheet-limit = Nejvýše { $count } jednotek na hexu
+sheet-source = Odkud to víme
+sheet-of = Deska: { $who }
+source-effect = Účinek: { $source }
+source-objective = Cíle: { $source }
+source-sheet = Součásti a akce: { $source }
+source-map = Mapa: { $source }
+source-build = Ceny staveb: { $source }
+source-income = Příjem: { $source }
+ability-warlord-1 = Za kořist boduje hned po každém boji a plenění.
+ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek na hexu.
+ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a vrací se mu.
+ability-murshid-1 = Rozhoduje remízy tam, kde má vliv.
+ability-murshid-2 = Účastní se soupeření o vliv na hexech se svým vlivem i vedle nich.
+ability-murshid-3 = V boji u svého vlivu přidává karty jedné straně.
+ability-murshid-4 = Dohody: až pět bodů za podporu, zaplacených po vítězství.
+ability-sultan-1 = Jako jediný staví vesnice a města a je přítomen všude, kde stojí.
+ability-sultan-2 = Příjem ze sídel a vlivu, ať hex ovládá kdokoli.
+ability-sultan-3 = Vlastní trh: prodává za dohodnutou cenu a sám si bere jednu kartu zdarma.
+ability-caliph-1 = Palác: síla 2, opevnění i sídlo zároveň.
+ability-caliph-2 = Levněji staví tvrze a pevnosti.
+ability-nomad-1 = Verbuje i tam, kde není přítomen.
+ability-nomad-2 = Ostatní najímají a podplácejí žoldnéře jen za jeho cenu.
+ability-nomad-3 = Ustupující žoldnéři se vracejí do jeho záloh.
+objective-warlord-unit = za každou nepřátelskou jednotku zničenou v boji
+objective-warlord-fort = za každou vypleněnou tvrz
+objective-warlord-castle = za každou vypleněnou pevnost
+objective-warlord-palace = za vypleněný palác
+objective-warlord-town = za každou vypleněnou vesnici
+objective-warlord-city = za každé vypleněné město
+objective-warlord-year_1 = rok 1: ovládání, alespoň { $least ->
+         [one] { $least } hex
+         [few] { $least } hexy
+         [many] { $least } hexu
+        *[other] { $least } hexů
+    }
+objective-warlord-sacred = ovládání posvátného místa
+objective-warlord-sites = za každý ovládaný kamenolom a brod
+objective-warlord-most = nikdo neovládá více hexů
+objective-murshid-year_1 = rok 1: na mapě alespoň { $least ->
+         [one] { $least } žeton vlivu
+         [few] { $least } žetony vlivu
+         [many] { $least } žetonu vlivu
+        *[other] { $least } žetonů vlivu
+    }
+objective-murshid-influence = za každý žeton vlivu na mapě
+objective-murshid-sacred = vliv na posvátném místě
+objective-murshid-guests = za každého jiného vládce, který ovládá hex s jeho vlivem
+objective-murshid-crossing = vliv u brodu
+objective-sultan-year_1 = rok 1: sídla: { $least }, z toho města: { $cities }
+objective-sultan-town = za každou vesnici, kterou neovládá jiný vládce
+objective-sultan-city = za každé město, které neovládá jiný vládce
+objective-sultan-sacred = přítomnost na posvátném místě
+objective-sultan-wealth = za každých plných { $each ->
+         [one] { $each } mince
+         [few] { $each } mince
+         [many] { $each } mince
+        *[other] { $each } mincí
+    }, nejvýše { $most }krát
+objective-caliph-year_1 = rok 1: ovládání, alespoň { $least ->
+         [one] { $least } hex
+         [few] { $least } hexy
+         [many] { $least } hexu
+        *[other] { $least } hexů
+    }, a palác stojí
+objective-caliph-hex = za každý ovládaný hex
+objective-caliph-sacred = ovládání posvátného místa
+objective-caliph-quarry = navíc za každý ovládaný kamenolom
+objective-caliph-crossing = navíc za ovládání brodu
+objective-caliph-palace = palác stojí
+objective-nomad-year_1 = rok 1: má alespoň { $least ->
+         [one] { $least } mince
+         [few] { $least } mince
+         [many] { $least } mince
+        *[other] { $least } mincí
+    }
+objective-nomad-wealth = za každých plných { $each ->
+         [one] { $each } mince
+         [few] { $each } mince
+         [many] { $each } mince
+        *[other] { $each } mincí
+    }, nejvýše { $most }krát
+objective-nomad-sacred = vliv nebo ovládání na posvátném místě
+objective-nomad-wastes = za každý vliv v poušti, horách nebo divočině
+objective-nomad-clients = za každého jiného vládce s žoldnéři na mapě
+deals-title = Kniha dohod
+deals-none = Zatím se nic nevyjednávalo.
+deals-count = Dohody: { $count }
+deal-card = { $card } od Sultána
+deal-hire = najmutí u Nomáda: { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+deal-bribe = podplacení na hexu { $number }: { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+deal-pact = dohoda s Muršidem
+deal-offered = nabídka
+deal-counter = protinabídka
+outcome-open = otevřeno
+outcome-refused = odmítnuto
+outcome-agreed = dohodnuto
+outcome-paid = zaplaceno
+talk-wants = { $who }: { $what }
+talk-how-much = Kolik nabízíš?
+talk-offers = „Nabízím: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.“
+talk-asks = „Chci: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.“
+talk-pact = „Dohoda: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    } za vítězství.“
+talk-counter = Nebo řekni jiné číslo:
+talk-thinks = { $who } to zvažuje.
+talk-title = U vyjednávacího stolu
+fight-combat = Boj na hexu { $number }
+fight-contest = Soupeření o vliv na hexu { $number }
+fight-cards = Karty: { $count }
+fight-total = Celkem: { $count }
+fight-supports = { $who } podporuje
+fight-chosen = karty vybrány
+fight-choosing = vybírá karty
+fight-winner = Vítěz: { $who }
+fight-nobody = nikdo
+fight-none = Zatím žádný střet.
+fight-versus = proti
+fight-struck = odstraněna
+fight-resolved = vyhodnocena
+fight-waiting = dosud nevyhodnocena
+fight-murshid = Muršid podporuje: { $who }
+say-rest = { $action }: { $things }
+say-march = { $action }: { $from } → { $to }, { $force }
+say-commit = Vyber: { $list }
+say-commit-none = Nevybírej žádnou kartu
+say-offer = Nabídni: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+say-demand = Požaduj: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+say-pact = Dohoda, { $who }: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    } za vítězství
+say-kill = Odstraň { $card } ({ $who })
+say-lose = Ztráty: { $force }
+say-assign = Přiděl: { $force }
+sum-course = Rok { $year } z { $of }, akce { $round }. { $phase }.
+sum-acting = Na tahu: { $who }.
+sum-market = Trh, { $market }: { $list }.
+sum-hand = Tvé karty: { $list }.

@@ -682,3 +682,236 @@ refusal-no-river-place = The river would not go on there
 advice-no-river-place = Put one end of it on an end of the river.
 refusal-only-other = That has to be another ruler
 advice-only-other = Choose somebody else.
+
+# The table in the browser
+
+board-title = Map of the land
+board-year = Year { $year } of { $of }
+board-round = Action { $round } of { $of }
+board-hex = Hex { $number }, { $tile }
+board-hex-short = Hex { $number }
+board-cell = Place { $name }
+board-rotation = Direction { $number }
+board-lit = can be chosen
+board-touched = chosen
+board-control = control: { $who }
+board-no-control = nobody in control
+board-influence = influence: { $who }
+board-river = river between it and: { $list }
+board-aim = At hex { $number }:
+board-aim-clear = All actions
+board-all = All rulers
+board-panels = Markets, sheets and deals
+board-rulers = Rulers
+board-actions = What you can do
+tab-market = Markets
+tab-sheet = Sheet
+tab-deals = Deals
+tab-fight = Fight
+market-far = Far
+market-middle = Middle
+market-near = Near
+market-sultan = Sultan
+board-by-deal = by agreement
+board-half = Your own card: half the price
+board-pay-to = Paid to: { $who }
+board-empty = empty
+board-deck = Deck: { $count }
+board-discards = Discards: { $count }
+board-card-hint = Point at a card to read it.
+board-hand = Your cards
+board-hand-empty = No cards in hand
+board-offered = To choose from
+board-tiles = Your tiles
+board-spent = Until next year
+use-combat = Combat
+use-contest = Contest
+use-action = Action
+use-anytime = Anytime
+count-coins = { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }
+count-points = { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+count-cards = { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+count-ordinary = { $count ->
+         [one] { $count } ordinary unit
+        *[other] { $count } ordinary units
+    }
+count-mercenary = { $count ->
+         [one] { $count } mercenary
+        *[other] { $count } mercenaries
+    }
+count-both = { $ordinary }, { $mercenary }
+ruler-coins = Coins: { $count }
+ruler-income = Income now: { $count }
+ruler-hand = Cards in hand: { $count }
+ruler-reserve = Reserves: { $count }
+ruler-supply = Discs in supply: { $count }
+ruler-tokens = Influence tokens left: { $count }
+ruler-stake = Objectives would bring now: { $count }
+ruler-points = Points: { $count }
+ruler-hexes = Hexes under control: { $count }
+ruler-acts = is to act
+ruler-answered = has answered
+sheet-actions = Actions
+sheet-abilities = Abilities
+sheet-objectives = Objectives
+sheet-pieces = Pieces left
+sheet-stake = If the year ended now: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+sheet-limit = At most { $count } units in one hex
+sheet-source = Where this is known from
+sheet-of = Sheet: { $who }
+source-effect = Effect: { $source }
+source-objective = Objectives: { $source }
+source-sheet = Pieces and actions: { $source }
+source-map = Map: { $source }
+source-build = Building costs: { $source }
+source-income = Income: { $source }
+ability-warlord-1 = Scores spoils at once after each combat and sacking.
+ability-warlord-2 = Never builds, but may capture strongholds; up to seven units in a hex.
+ability-warlord-3 = Holds Warfare, plays it in any of his combats and takes it back.
+ability-murshid-1 = Decides ties where his influence lies.
+ability-murshid-2 = Takes part in contests at or next to his influence.
+ability-murshid-3 = Adds cards to one side of a combat at or next to his influence.
+ability-murshid-4 = Pacts: up to five points for his support, paid on victory.
+ability-sultan-1 = Alone builds towns and cities, and is present wherever they stand.
+ability-sultan-2 = Income from settlements and influence, whoever controls the hex.
+ability-sultan-3 = A market of his own: he sells at an agreed price and takes one card free.
+ability-caliph-1 = The palace: strength 2, a stronghold and a settlement in one.
+ability-caliph-2 = Builds forts and castles for less.
+ability-nomad-1 = Recruits also where he has no presence.
+ability-nomad-2 = Others hire and bribe mercenaries only at his price.
+ability-nomad-3 = Retreating mercenaries come back to his reserves.
+objective-warlord-unit = each enemy unit destroyed in combat
+objective-warlord-fort = each fort sacked
+objective-warlord-castle = each castle sacked
+objective-warlord-palace = the palace sacked
+objective-warlord-town = each town sacked
+objective-warlord-city = each city sacked
+objective-warlord-year_1 = year 1: control of at least { $least ->
+         [one] { $least } hex
+        *[other] { $least } hexes
+    }
+objective-warlord-sacred = control of the sacred site
+objective-warlord-sites = each quarry or crossing under control
+objective-warlord-most = nobody controls more hexes
+objective-murshid-year_1 = year 1: at least { $least ->
+         [one] { $least } influence token
+        *[other] { $least } influence tokens
+    } on the map
+objective-murshid-influence = each influence token on the map
+objective-murshid-sacred = influence at the sacred site
+objective-murshid-guests = each other ruler in control of a hex with his influence
+objective-murshid-crossing = influence at the crossing
+objective-sultan-year_1 = year 1: settlements: { $least }, cities among them: { $cities }
+objective-sultan-town = each town where no other ruler is in control
+objective-sultan-city = each city where no other ruler is in control
+objective-sultan-sacred = presence at the sacred site
+objective-sultan-wealth = each full { $each ->
+         [one] { $each } coin
+        *[other] { $each } coins
+    }, { $most } times at most
+objective-caliph-year_1 = year 1: control of at least { $least ->
+         [one] { $least } hex
+        *[other] { $least } hexes
+    }, and the palace stands
+objective-caliph-hex = each hex under control
+objective-caliph-sacred = control of the sacred site
+objective-caliph-quarry = each quarry under control, besides
+objective-caliph-crossing = control of the crossing, besides
+objective-caliph-palace = the palace stands
+objective-nomad-year_1 = year 1: holds at least { $least ->
+         [one] { $least } coin
+        *[other] { $least } coins
+    }
+objective-nomad-wealth = each full { $each ->
+         [one] { $each } coin
+        *[other] { $each } coins
+    }, { $most } times at most
+objective-nomad-sacred = influence or control at the sacred site
+objective-nomad-wastes = each influence in desert, mountains or wilderness
+objective-nomad-clients = each other ruler with a mercenary on the map
+deals-title = Ledger
+deals-none = Nothing has been negotiated yet.
+deals-count = Deals: { $count }
+deal-card = { $card } from the Sultan
+deal-hire = hiring from the Nomad: { $count ->
+         [one] { $count } mercenary
+        *[other] { $count } mercenaries
+    }
+deal-bribe = bribing at hex { $number }: { $count ->
+         [one] { $count } mercenary
+        *[other] { $count } mercenaries
+    }
+deal-pact = pact with the Murshid
+deal-offered = offer
+deal-counter = counter-offer
+outcome-open = open
+outcome-refused = refused
+outcome-agreed = agreed
+outcome-paid = paid
+talk-wants = { $who }: { $what }
+talk-how-much = What do you offer?
+talk-offers = "I offer { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }."
+talk-asks = "I want { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }."
+talk-pact = "A pact: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    } if you win."
+talk-counter = Or name another number:
+talk-thinks = { $who } is thinking about it.
+talk-title = At the bargaining table
+fight-combat = Combat at hex { $number }
+fight-contest = Contest for influence at hex { $number }
+fight-cards = Cards: { $count }
+fight-total = Total: { $count }
+fight-supports = { $who } supports
+fight-chosen = cards chosen
+fight-choosing = choosing cards
+fight-winner = Winner: { $who }
+fight-nobody = nobody
+fight-none = No fight yet.
+fight-versus = against
+fight-struck = struck
+fight-resolved = resolved
+fight-waiting = not yet resolved
+fight-murshid = The Murshid supports: { $who }
+say-rest = { $action }: { $things }
+say-march = { $action }: { $from } → { $to }, { $force }
+say-commit = Choose: { $list }
+say-commit-none = Choose no card
+say-offer = Offer { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }
+say-demand = Ask for { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }
+say-pact = Pact, { $who }: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    } on victory
+say-kill = Strike { $card } ({ $who })
+say-lose = Lose: { $force }
+say-assign = Assign: { $force }
+sum-course = Year { $year } of { $of }, action { $round }. { $phase }.
+sum-acting = To act: { $who }.
+sum-market = { $market } market: { $list }.
+sum-hand = Your cards: { $list }.

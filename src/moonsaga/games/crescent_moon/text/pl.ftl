@@ -726,3 +726,256 @@ refusal-no-river-place = Rzeka tam by nie płynęła dalej
 advice-no-river-place = Przyłóż jeden koniec do końca rzeki.
 refusal-only-other = To musi być inny Władca
 advice-only-other = Wybierz kogoś innego.
+
+# The table in the browser
+
+board-title = Mapa krainy
+board-year = Rok { $year } z { $of }
+board-round = Akcja { $round } z { $of }
+board-hex = Kafelek { $number }, { $tile }
+board-hex-short = Kafelek { $number }
+board-cell = Miejsce { $name }
+board-rotation = Kierunek { $number }
+board-lit = można wybrać
+board-touched = wybrano
+board-control = kontrola: { $who }
+board-no-control = bez kontroli
+board-influence = wpływy: { $who }
+board-river = rzeka oddziela od: { $list }
+board-aim = Na kafelku { $number }:
+board-aim-clear = Wszystkie akcje
+board-all = Wszyscy Władcy
+board-panels = Bazary, plansze i układy
+board-rulers = Władcy
+board-actions = Co możesz zrobić
+tab-market = Bazary
+tab-sheet = Plansza
+tab-deals = Układy
+tab-fight = Starcie
+market-far = Daleki
+market-middle = Środkowy
+market-near = Bliski
+market-sultan = Sułtan
+board-by-deal = według umowy
+board-half = Twoja karta: połowa ceny
+board-pay-to = Płatne dla: { $who }
+board-empty = puste
+board-deck = Talia: { $count }
+board-discards = Odrzucone: { $count }
+board-card-hint = Wskaż kartę, aby ją przeczytać.
+board-hand = Twoje karty
+board-hand-empty = Brak kart na ręce
+board-offered = Do wyboru
+board-tiles = Twoje kafelki
+board-spent = Do następnego roku
+use-combat = Walka
+use-contest = Wpływy
+use-action = Akcja
+use-anytime = W dowolnej chwili
+count-coins = { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }
+count-points = { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }
+count-cards = { $count ->
+         [one] { $count } karta
+         [few] { $count } karty
+        *[many] { $count } kart
+    }
+count-ordinary = { $count ->
+         [one] { $count } oddział zaciężny
+         [few] { $count } oddziały zaciężne
+        *[many] { $count } oddziałów zaciężnych
+    }
+count-mercenary = { $count ->
+         [one] { $count } oddział najemny
+         [few] { $count } oddziały najemne
+        *[many] { $count } oddziałów najemnych
+    }
+count-both = { $ordinary }, { $mercenary }
+ruler-coins = Monety: { $count }
+ruler-income = Dochód teraz: { $count }
+ruler-hand = Karty na ręce: { $count }
+ruler-reserve = Rezerwy: { $count }
+ruler-supply = Dyski w puli: { $count }
+ruler-tokens = Pozostałe znaczniki wpływów: { $count }
+ruler-stake = Cele dałyby teraz: { $count }
+ruler-points = Punkty: { $count }
+ruler-hexes = Kontrolowane kafelki: { $count }
+ruler-acts = ma ruch
+ruler-answered = odpowiedź oddana
+sheet-actions = Akcje
+sheet-abilities = Zdolności
+sheet-objectives = Cele
+sheet-pieces = Pozostałe elementy
+sheet-stake = Gdyby rok kończył się teraz: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }
+sheet-limit = Najwyżej { $count } oddziałów na kafelku
+sheet-source = Skąd to wiadomo
+sheet-of = Plansza: { $who }
+source-effect = Działanie: { $source }
+source-objective = Cele: { $source }
+source-sheet = Elementy i akcje: { $source }
+source-map = Mapa: { $source }
+source-build = Koszty budowy: { $source }
+source-income = Dochód: { $source }
+ability-warlord-1 = Punktuje łupy od razu po każdej walce i złupieniu.
+ability-warlord-2 = Nie buduje, ale może zajmować twierdze; do siedmiu oddziałów na kafelku.
+ability-warlord-3 = Ma kartę Działania wojenne: zagrywa ją w swoich walkach i odzyskuje.
+ability-murshid-1 = Rozstrzyga remisy tam, gdzie ma wpływy.
+ability-murshid-2 = Bierze udział w walkach o wpływy przy swoich wpływach.
+ability-murshid-3 = Dokłada karty jednej stronie walki przy swoich wpływach.
+ability-murshid-4 = Pakty: do pięciu punktów za wsparcie, płatne za zwycięstwo.
+ability-sultan-1 = Jako jedyny buduje osady i miasta; jest obecny wszędzie, gdzie stoją.
+ability-sultan-2 = Dochód z osad, miast i wpływów bez względu na kontrolę.
+ability-sultan-3 = Własny bazar: sprzedaje po uzgodnionej cenie, a sam bierze jedną kartę za darmo.
+ability-caliph-1 = Pałac: siła 2, twierdza i osada w jednym.
+ability-caliph-2 = Taniej buduje forty i zamki.
+ability-nomad-1 = Werbuje także tam, gdzie nie jest obecny.
+ability-nomad-2 = Inni najmują i przekupują najemników tylko za jego cenę.
+ability-nomad-3 = Wycofujący się najemnicy wracają do jego rezerw.
+objective-warlord-unit = za każdy zniszczony w walce oddział wroga
+objective-warlord-fort = za każdy złupiony fort
+objective-warlord-castle = za każdy złupiony zamek
+objective-warlord-palace = za złupiony pałac
+objective-warlord-town = za każdą złupioną osadę
+objective-warlord-city = za każde złupione miasto
+objective-warlord-year_1 = rok 1: kontrola, co najmniej { $least ->
+         [one] { $least } kafelek
+         [few] { $least } kafelki
+        *[many] { $least } kafelków
+    }
+objective-warlord-sacred = kontrola miejsca świętego
+objective-warlord-sites = za każdy kontrolowany kamieniołom i przeprawę
+objective-warlord-most = nikt nie kontroluje więcej kafelków
+objective-murshid-year_1 = rok 1: na mapie co najmniej { $least ->
+         [one] { $least } znacznik wpływów
+         [few] { $least } znaczniki wpływów
+        *[many] { $least } znaczników wpływów
+    }
+objective-murshid-influence = za każdy znacznik wpływów na mapie
+objective-murshid-sacred = wpływy w miejscu świętym
+objective-murshid-guests = za każdego innego Władcę kontrolującego kafelek z jego wpływami
+objective-murshid-crossing = wpływy na przeprawie
+objective-sultan-year_1 = rok 1: osady i miasta: { $least }, w tym miasta: { $cities }
+objective-sultan-town = za każdą osadę bez kontroli innego Władcy
+objective-sultan-city = za każde miasto bez kontroli innego Władcy
+objective-sultan-sacred = obecność w miejscu świętym
+objective-sultan-wealth = za każde pełne { $each ->
+         [one] { $each } moneta
+         [few] { $each } monety
+        *[many] { $each } monet
+    }, najwyżej { $most } razy
+objective-caliph-year_1 = rok 1: kontrola, co najmniej { $least ->
+         [one] { $least } kafelek
+         [few] { $least } kafelki
+        *[many] { $least } kafelków
+    }, i stoi pałac
+objective-caliph-hex = za każdy kontrolowany kafelek
+objective-caliph-sacred = kontrola miejsca świętego
+objective-caliph-quarry = dodatkowo za każdy kontrolowany kamieniołom
+objective-caliph-crossing = dodatkowo za kontrolę przeprawy
+objective-caliph-palace = stoi pałac
+objective-nomad-year_1 = rok 1: ma co najmniej { $least ->
+         [one] { $least } moneta
+         [few] { $least } monety
+        *[many] { $least } monet
+    }
+objective-nomad-wealth = za każde pełne { $each ->
+         [one] { $each } moneta
+         [few] { $each } monety
+        *[many] { $each } monet
+    }, najwyżej { $most } razy
+objective-nomad-sacred = wpływy lub kontrola w miejscu świętym
+objective-nomad-wastes = za każde wpływy na pustyni, w górach lub w dziczy
+objective-nomad-clients = za każdego innego Władcę z najemnikiem na mapie
+deals-title = Księga układów
+deals-none = Jeszcze nic nie negocjowano.
+deals-count = Układy: { $count }
+deal-card = { $card } od Sułtana
+deal-hire = najęcie u Nomady: { $count ->
+         [one] { $count } oddział najemny
+         [few] { $count } oddziały najemne
+        *[many] { $count } oddziałów najemnych
+    }
+deal-bribe = przekupienie na kafelku { $number }: { $count ->
+         [one] { $count } oddział najemny
+         [few] { $count } oddziały najemne
+        *[many] { $count } oddziałów najemnych
+    }
+deal-pact = pakt z Murszidem
+deal-offered = oferta
+deal-counter = kontroferta
+outcome-open = otwarte
+outcome-refused = odmowa
+outcome-agreed = uzgodniono
+outcome-paid = zapłacono
+talk-wants = { $who }: { $what }
+talk-how-much = Ile oferujesz?
+talk-offers = „Daję: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }.”
+talk-asks = „Chcę: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }.”
+talk-pact = „Pakt: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    } za zwycięstwo.”
+talk-counter = Albo podaj inną liczbę:
+talk-thinks = { $who }: namysł.
+talk-title = Przy stole negocjacji
+fight-combat = Walka na kafelku { $number }
+fight-contest = Walka o wpływy na kafelku { $number }
+fight-cards = Karty: { $count }
+fight-total = Razem: { $count }
+fight-supports = { $who } wspiera
+fight-chosen = karty wybrane
+fight-choosing = wybór kart
+fight-winner = Zwycięstwo: { $who }
+fight-nobody = nikt
+fight-none = Nie było jeszcze starcia.
+fight-versus = przeciw
+fight-struck = usunięta
+fight-resolved = rozpatrzona
+fight-waiting = jeszcze nierozpatrzona
+fight-murshid = Murszid wspiera: { $who }
+say-rest = { $action }: { $things }
+say-march = { $action }: { $from } → { $to }, { $force }
+say-commit = Wybierz: { $list }
+say-commit-none = Nie wybieraj żadnej karty
+say-offer = Zaoferuj: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }
+say-demand = Zażądaj: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }
+say-pact = Pakt, { $who }: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    } za zwycięstwo
+say-kill = Usuń { $card } ({ $who })
+say-lose = Straty: { $force }
+say-assign = Przydziel: { $force }
+sum-course = Rok { $year } z { $of }, akcja { $round }. { $phase }.
+sum-acting = Na ruchu: { $who }.
+sum-market = Bazar, { $market }: { $list }.
+sum-hand = Twoje karty: { $list }.
