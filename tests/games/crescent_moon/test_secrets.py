@@ -105,3 +105,24 @@ def test_the_first_of_two_plotted_cards_is_nobodys_business() -> None:
     world = GAME.sample(one.view(0), Rng(3))
     assert world.view(0) == one.view(0)
     assert world.legal(1)
+
+
+def test_whose_hand_informants_looked_at_is_public() -> None:
+    """Law 3: also where all its cards were known before, so that nothing else has changed."""
+    hands = "warlord hand: warfare, informants\ncaliph hand: imam\nnomad hand: imam"
+    one = table("h5: warlord 1 ordinary", lines=hands).play("warlord: informants caliph")
+    two = table("h5: warlord 1 ordinary", lines=hands).play("warlord: informants nomad")
+    assert one.told != two.told
+    assert one.state.view(None) != two.state.view(None)
+
+
+def test_warfare_that_changed_nothing_was_still_seen() -> None:
+    """Law 3: half of one unit is none, so that the combat leaves the same pieces with and without Warfare."""
+    played = []
+    for cards in ("warfare", "nothing"):
+        drawn = table("h5: warlord 1 ordinary\nh6: caliph castle").play("warlord: assault h5 h6 1+0")
+        played.append(drawn.play(f"warlord: commit {cards}", "caliph: commit nothing"))
+    one, two = played
+    assert one.hand("warlord") == two.hand("warlord") == ["warfare"]
+    assert one.told != two.told
+    assert [drawn.state.view(None).table.turn.war_shown for drawn in played] == [1, 0]

@@ -94,6 +94,7 @@ STRATEGY = cython.declare(cint, numbers.STRATEGY)
 S_ASSASSINS = cython.declare(cint, numbers.S_ASSASSINS)
 S_BODYGUARD = cython.declare(cint, numbers.S_BODYGUARD)
 TOO_DEAR = cython.declare(cint, numbers.TOO_DEAR)
+WARFARE_CARD = cython.declare(cint, numbers.WARFARE_CARD)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 ANYTIME_OF = cython.declare(cint[31])
@@ -181,6 +182,7 @@ def use_informants(s: State, seat: cint, ruler: cint) -> cython.void:
     for i in range(CARDS):
         if s.place[i] == ruler:
             s.knows[i] |= 1 << seat
+    s.spied |= 1 << (seat * SEATS + ruler)
     tell(s, EV_INFORMANTS, seat, card, ruler, 0)
 
 
@@ -220,7 +222,7 @@ def begin_fight(s: State) -> cython.void:
     s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = NOBODY
     s.pact_turn = s.pact_price = s.pact_tried = s.reach = 0
     s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_o = s.war_m = 0
-    s.siege = s.archers = s.truce = s.spoils = 0
+    s.siege = s.archers = s.truce = s.spoils = s.war_shown = 0
     s.card = s.resolver = NOBODY
     s.asked = 0
     for seat in range(s.rules.seats):
@@ -476,6 +478,8 @@ def reveal(s: State) -> cython.void:
                 card = held_at(i)
                 put(s, card, PLAYED + seat, EVERYBODY)
                 tell(s, EV_REVEALED, seat, card, 0, 0)
+                if card == WARFARE_CARD:
+                    s.war_shown = 1
                 if special_of(s, card) == S_BODYGUARD:
                     s.shield[side_of(s, seat)] = 1
                     s.mark[card] = 1

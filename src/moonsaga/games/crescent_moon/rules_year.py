@@ -419,6 +419,7 @@ def clear_action(s: State) -> cython.void:
     s.last = s.last_kind = s.only_hex = s.object = s.active = s.attacker = s.defender = NOBODY
     s.only_o = s.only_m = s.fight = s.reach = s.bought = s.looker = 0
     s.tried = 0
+    s.spied = 0
     s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = NOBODY
     s.pact_turn = s.pact_price = s.pact_tried = 0
     s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_o = s.war_m = 0

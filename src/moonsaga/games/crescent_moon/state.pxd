@@ -139,6 +139,9 @@ cdef class State(Core):
     cdef int archers
     cdef int truce
     cdef int spoils
+    # what was seen: whose hands in this action, and Warfare in the last combat
+    cdef int spied
+    cdef int war_shown
     # the game
     cdef int deals
     cdef int learned

@@ -70,7 +70,8 @@ SCALARS = (
     *("look_left", "fight", "active", "attacker", "defender", "reach", "meddles", "asked"),
     *("pact_turn", "pact_tried", "pact_with", "pact_price", "pact_from", "pact_payer", "card", "resolver"),
     *("power_a", "power_d", "winner_side", "loss_a", "loss_d", "war_side", "war_o", "war_m"),
-    *("siege", "archers", "truce", "spoils", "deals", "learned", "ended", "winner"),
+    *("siege", "archers", "truce", "spoils", "spied", "war_shown", "deals", "learned"),
+    *("ended", "winner"),
 )
 BANK = cython.declare(cint, numbers.BANK)
 
@@ -157,7 +158,7 @@ class State(Core):
         self.looker = self.look_left = self.fight = self.reach = self.asked = self.pact_turn = 0
         self.pact_tried = self.pact_price = self.power_a = self.power_d = self.loss_a = self.loss_d = 0
         self.war_o = self.war_m = self.siege = self.archers = self.truce = self.spoils = 0
-        self.deals = self.learned = self.ended = 0
+        self.spied = self.war_shown = self.deals = self.learned = self.ended = 0
         self.palace = self.last = self.last_kind = self.only_hex = self.object = self.active = -1
         self.attacker = self.defender = self.meddles = self.pact_with = self.pact_from = self.pact_payer = -1
         self.card = self.resolver = self.winner_side = self.war_side = self.winner = -1
@@ -268,6 +269,8 @@ class State(Core):
         self.archers = o.archers
         self.truce = o.truce
         self.spoils = o.spoils
+        self.spied = o.spied
+        self.war_shown = o.war_shown
         self.deals = o.deals
         self.learned = o.learned
         self.ended = o.ended
@@ -365,6 +368,8 @@ class State(Core):
             "archers": self.archers,
             "truce": self.truce,
             "spoils": self.spoils,
+            "spied": self.spied,
+            "war_shown": self.war_shown,
             "deals": self.deals,
             "learned": self.learned,
             "ended": self.ended,
@@ -470,6 +475,8 @@ class State(Core):
         self.archers = raw["archers"]
         self.truce = raw["truce"]
         self.spoils = raw["spoils"]
+        self.spied = raw["spied"]
+        self.war_shown = raw["war_shown"]
         self.deals = raw["deals"]
         self.learned = raw["learned"]
         self.ended = raw["ended"]

@@ -82,6 +82,10 @@ class Turn(msgspec.Struct, frozen=True):
     archers: int
     truce: int
     spoils: int
+    spied: int
+    """Who looked at whose hand with Informants in this action: a bit for each looker * 5 + ruler."""
+    war_shown: int
+    """Was Warfare revealed in the last combat?"""
     deals: int
     learned: int
     ended: int
