@@ -13,6 +13,8 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import (
         knowledge,
         rules_cards,
+        rules_choices,
+        rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
@@ -25,6 +27,8 @@ else:
     from moonsaga.games.crescent_moon import (
         knowledge,
         rules_cards,
+        rules_choices,
+        rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
@@ -62,7 +66,7 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return rules_flow.list_choices(self, seat, buffer)
+        return rules_choices.list_choices(self, seat, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -75,7 +79,7 @@ class Position(State):
         if seat < 0:
             rules_flow.play_outcome(self, action)
         else:
-            rules_flow.play_action(self, seat, action)
+            rules_doing.play_action(self, seat, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -106,7 +110,7 @@ class Position(State):
         i: cint
         if seat < 0 or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
             return []
-        n = rules_flow.list_choices(self, seat, BUFFER)
+        n = rules_choices.list_choices(self, seat, BUFFER)
         return [NUMBERS[BUFFER[i]] for i in range(n)]
 
     def chance(self):
@@ -165,7 +169,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
-        return rules_flow.why_no_action(self, seat, action)
+        return rules_choices.why_no_action(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:
         """A ruler's cards in the order in which `commit` counts them."""
