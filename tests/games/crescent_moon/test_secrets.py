@@ -86,9 +86,42 @@ def test_of_two_equal_cards_the_known_one_is_played_first() -> None:
 
 def test_points_are_remembered_not_seen() -> None:
     """C20: totals are covered on the table, every gain is announced."""
-    view = table(lines="warlord: 0 coins, 9 points").state.view(2)
-    assert view.memory.points == (9, 5, 5, 5, 5)
-    assert "points" not in type(view.table).__struct_fields__
+    state = table(lines="warlord: 0 coins, 9 points").state
+    assert state.view(2).memory.points == (9, 5, 5, 5, 5)
+    assert [state.view(seat).table.points for seat in (0, 1, 2)] == [9, 5, 5]
+    assert state.view(None).table.points == -1
+
+
+def test_what_a_full_hand_plotted_stays_secret_while_it_discards() -> None:
+    """Plot: the card is chosen in secret, also when the ninth card makes the Murshid discard one."""
+    hand = "murshid hand: truce, truce, guard, guard, guard, boats, boats, raiders"
+    drawn = table(now="year 1, action 1, murshid", lines=hand).play("murshid: plot")
+    for card in ("imam.1", "imam.2", "corruption.1", "assassins.1", "general.1", "boats.3", "raiders.2"):
+        drawn.play(f"nature: look {card}")
+    assert drawn.state.view(1).table.looked
+    assert not drawn.state.view(0).table.looked
+    worlds = []
+    for title in ("imam", "corruption", "assassins"):
+        state = drawn.state.copy()
+        state.apply(1, GAME.read(state, 1, f"choose {title}"))
+        assert state.to_act() == (1,)
+        worlds.append(state)
+    for seat in (0, 2, None):
+        assert worlds[0].view(seat).table == worlds[1].view(seat).table == worlds[2].view(seat).table
+
+
+def test_informants_lay_the_hand_before_the_one_who_sent_them() -> None:
+    """Informants: for this action the looker has the hand before his eyes, and nobody else has."""
+    state = table(now="year 1, action 1, caliph", lines="caliph hand: informants\nwarlord hand: guard, truce").state
+    before = state.view(3).table.shown
+    play = next(
+        a for a in state.legal(3) if "informants" in GAME.write(state, 3, a) and "warlord" in GAME.write(state, 3, a)
+    )
+    state.apply(3, play)
+    assert not any(before)
+    assert state.view(3).table.shown[0] == state.view(0).table.hand
+    assert not any(state.view(1).table.shown)
+    assert not any(state.view(None).table.shown)
 
 
 def test_the_first_of_two_plotted_cards_is_nobodys_business() -> None:

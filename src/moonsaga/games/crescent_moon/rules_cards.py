@@ -538,6 +538,7 @@ def end_plotting(s: State) -> cython.void:
             if s.place[i] == LOOKED and s.knows[i] != EVERYBODY:
                 s.tag[i] = NOT_MURSHIDS
     put_back(s, s.count > 0)
+    s.last = NOBODY  # the title he took is nobody's business, also while a full hand still has to discard
     s.phase = END_ACTION if s.year else PREPARE
 
 

@@ -207,6 +207,12 @@ class Table(msgspec.Struct, frozen=True):
     """Whoever has answered while several are asked at once."""
     answer: int
     """The viewer's own answer."""
+    points: int
+    """The viewer's own, which he may look at whenever he likes; HIDDEN for a spectator."""
+    looked: tuple[int, ...]
+    """The cards that the viewer is looking at: for Plot, Conspire or Scholars."""
+    shown: tuple[tuple[int, ...], ...]
+    """The hand of each ruler that Informants showed the viewer in this action."""
     ending: str
     final: tuple[int, ...]
     """Everybody's points, uncovered once the game is over; empty before."""
@@ -276,6 +282,9 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         undealt=sum(raw["pool"]),
         answered=tuple(given),
         answer=HIDDEN if seat is None else raw["answer"][seat],
+        points=HIDDEN if seat is None else raw["points"][seat],
+        looked=() if seat not in position.to_act() else _known(raw, n.LOOKED, seat),
+        shown=tuple(_shown(raw, owner, seat) for owner in range(raw["options"]["seats"])),
         ending=n.ENDINGS[raw["ended"]],
         final=tuple(raw["points"][: raw["options"]["seats"]]) if raw["ended"] else (),
     )
@@ -302,6 +311,16 @@ def write_deal(deal: Deal) -> int:
 
 def _cards(raw: dict[str, Any], place: int) -> tuple[int, ...]:
     return tuple(card for card in range(n.CARDS) if raw["place"][card] == place)
+
+
+def _known(raw: dict[str, Any], place: int, seat: int) -> tuple[int, ...]:
+    """The cards of a place that this seat knows."""
+    return tuple(card for card in _cards(raw, place) if raw["knows"][card] >> seat & 1)
+
+
+def _shown(raw: dict[str, Any], owner: int, seat: int | None) -> tuple[int, ...]:
+    spied = seat is not None and raw["spied"] >> (seat * n.SEATS + owner) & 1
+    return _known(raw, owner, seat) if spied and seat is not None else ()
 
 
 def _row(raw: dict[str, Any], first: int, count: int) -> tuple[int, ...]:
