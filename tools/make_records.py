@@ -114,8 +114,32 @@ BLUE_MOON = (
     Whole("aims", "dragons", {"deck_1": "khind", "deck_2": "pillar"}, shows=("aim-at", "satisfy")),
     Whole("mulligan", "dragons", {"deck_1": "mimix", "deck_2": "aqua", "mulligan": True}, shows=("give-back", "bury")),
 )
+TIED = """
+    options: seats=5
+    now: year 3, action 4, nomad
+    h1 crossing 0.0 r0: caliph castle
+    h2 desert 1.0: nomad influence
+    caliph: 4 coins, 20 points
+    nomad: {coins} coins, 21 points
+"""
+CRESCENT_MOON: tuple[Whole | Drawn, ...] = (
+    Whole("points", "points", {}, ("assault", "influence", "build", "pact", "bribe", "accept", "resolve", "plot")),
+    Whole("coins", "coins", {"map": "open-plains"}, ("hire",)),
+    Whole("order", "order", {"seats": 4, "map": "meeting-place"}),
+    Whole("four-rulers", "points", {"seats": 4, "map": "fertile-valley"}, ("hire", "revolt", "muster", "award")),
+    Whole("four-years", "points", {"years": 4, "map": "spring-melt"}, ("desertion", "conspire", "discard")),
+    Whole("variable-set-up", "points", {"map": "variable"}, ("lay", "lay-river", "group", "boats", "informants")),
+    Whole("polish-rulebook", "points", {"edition": "pl", "old_cards": "random"}, ("old", "kill", "assign")),
+    Whole("czech-rulebook", "points", {"edition": "cs", "sack_points": "combat-only"}, ("sack", "capture", "lose")),
+    Drawn("drawn-tie-of-points", "coins", TIED.format(coins=4), ("alms",)),
+    Drawn("drawn-tie-of-coins", "order", TIED.format(coins=3), ("alms",)),
+)
 
-RECORDS: Mapping[str, tuple[Whole | Drawn, ...]] = {"blue_moon": BLUE_MOON, "eko": EKO}
+RECORDS: Mapping[str, tuple[Whole | Drawn, ...]] = {
+    "blue_moon": BLUE_MOON,
+    "crescent_moon": CRESCENT_MOON,
+    "eko": EKO,
+}
 
 
 def made(game: Game, wanted: Whole | Drawn, progress: Progress) -> Record:

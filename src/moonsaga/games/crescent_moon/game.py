@@ -1,0 +1,127 @@
+"""Crescent Moon: four or five rulers of very different power over one land. The Game object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from moonsaga.games.crescent_moon import components, drawing, notation, refusals
+from moonsaga.games.crescent_moon import numbers as n
+from moonsaga.games.crescent_moon.data import RULERS
+from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.position import Position
+from moonsaga.games.crescent_moon.restoring import imagine, load, settings
+from moonsaga.games.crescent_moon.view import CrescentMoonView
+from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Choice, Number, Options, Text
+from moonsaga.kernel.rng import Rng
+
+EDITIONS = ("recommended", "pl", "cs")
+OPTIONS = (
+    Number("seats", 4, 5, 5),
+    Number("years", 3, 4, 3),
+    Choice("edition", EDITIONS, "recommended"),  # which rulebook decides where they differ: D01 to D04 in RULES.md
+    # a named map, `variable` for the one that the players lay, or the code of a map of one's own
+    Text("map", NAMES[0], longest=600),
+    # rulings that offer an alternative
+    Choice("old_cards", ("oldest", "random"), "oldest"),
+    Choice("sack_points", ("always", "combat-only"), "always"),
+)
+LONGEST_TURN = 400
+"""Every deal tried once, a full hand to resolve, and all the windows on the way."""
+
+
+class CrescentMoon(Game):
+    """The whole box, for four and five rulers."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        name="crescent_moon",
+        seats=(4, 5),
+        options=OPTIONS,
+        editions=EDITIONS,
+        version=1,
+        actions=n.ACTIONS.size,
+        longest=100 + LONGEST_TURN * n.SEATS * n.ROUNDS * 4,
+        endings=n.ENDINGS[1:],
+        secrets=True,
+        data_hash=n.BOX.hash,
+    )
+    actions: ClassVar[ActionTable] = n.ACTIONS
+    view_type: ClassVar[type[View]] = CrescentMoonView
+
+    def check_options(self, options: Options) -> None:
+        try:
+            chart_of(str(options["map"]), int(options["seats"]))
+        except MapError as problem:
+            raise OptionError(f"option map: {problem}") from None
+
+    def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return RULERS[: int(self.resolve(options)["seats"])]
+
+    def new(self, options: Mapping[str, object]) -> State:
+        position = Position(settings(self.resolve(options)))
+        position.begin()
+        return cast("State", position)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return cast("State", imagine(cast("CrescentMoonView", view), rng))
+
+    def key(self, view: View) -> bytes:
+        return msgspec.json.encode(view, order="deterministic")
+
+    def load(self, data: bytes) -> State:
+        return cast("State", load(data))
+
+    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse_action(cast("Any", state), seat, action)
+
+    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
+        return refusals.refuse_path(cast("Any", state), seat, path)
+
+    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
+        return notation.targets(cast("Any", state), seat, action)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast("Any", state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        return notation.read(cast("Any", state), seat, text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(cast("CrescentMoonView", view))
+
+    def place(self, text: str) -> State:
+        return cast("State", drawing.place(text, self.resolve, self.info.options))
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Discs, strongholds, tokens and settlements wherever they are, tiles, and the cards."""
+        raw = cast("Any", state).raw()
+        found = {
+            "towns": raw["towns"] + raw["town"].count(n.TOWN),
+            "cities": raw["cities"] + raw["town"].count(n.CITY),
+            "tiles": raw["hexes"] + sum(raw["bag"]) + sum(raw["pool"]),
+            "cards": sum(0 <= place < n.PLAYED + n.SEATS for place in raw["place"]),
+            "palace": 1,
+        }
+        for seat in range(raw["options"]["seats"]):
+            name, units = RULERS[seat], slice(seat * n.HEXES, (seat + 1) * n.HEXES)
+            on_map = sum(raw["ordinary"][units]) + sum(raw["mercs"][units])
+            lords = list(zip(raw["hold"], raw["lord"], strict=True))
+            found[f"discs of {name}"] = raw["supply"][seat] + raw["reserve"][seat] + on_map
+            found[f"forts of {name}"] = raw["forts"][seat] + lords.count((n.FORT, seat))
+            found[f"castles of {name}"] = raw["castles"][seat] + lords.count((n.CASTLE, seat))
+            found[f"influence of {name}"] = raw["tokens"][seat] + raw["influence"].count(seat)
+        return found
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(cast("Any", state).value(seat))
+
+
+GAME = CrescentMoon()

@@ -1,0 +1,227 @@
+"""The contract's methods on top of fields and rules."""
+
+import cython
+import msgspec
+from cython import int as cint
+from cython import p_int
+
+from moonsaga.games.crescent_moon import events, numbers, view
+from moonsaga.games.crescent_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.kernel.contract import CHANCE
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.crescent_moon import (
+        knowledge,
+        rules_cards,
+        rules_choices,
+        rules_doing,
+        rules_fight,
+        rules_flow,
+        rules_map,
+        rules_market,
+        rules_year,
+    )
+    from cython.cimports.moonsaga.games.crescent_moon.state import State
+    from cython.cimports.moonsaga.kernel.core import Core
+else:
+    from moonsaga.games.crescent_moon import (
+        knowledge,
+        rules_cards,
+        rules_choices,
+        rules_doing,
+        rules_fight,
+        rules_flow,
+        rules_map,
+        rules_market,
+        rules_year,
+    )
+    from moonsaga.games.crescent_moon.state import State
+    from moonsaga.kernel.core import Core
+
+WINDOW = cython.declare(cint, numbers.WINDOW)
+COMMIT = cython.declare(cint, numbers.COMMIT)
+BUFFER = cython.declare(cint[8192])
+OUTCOMES = cython.declare(cint[128])
+WEIGHTS = cython.declare(cint[128])
+if not cython.compiled:
+    BUFFER, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 128, [0] * 128
+
+# `legal` hands out these: making integers anew would cost more than finding the actions.
+NUMBERS = tuple(range(numbers.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(128))
+ACTORS = tuple((seat,) for seat in range(numbers.SEATS))
+ONLY_CHANCE = (CHANCE,)
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@cython.cclass
+class Position(State):
+    """A position of Crescent Moon."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def actor(self) -> cint:
+        return rules_flow.acting(self)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_actions(self, seat: cint, buffer: p_int) -> cint:
+        return rules_choices.list_choices(self, seat, buffer)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
+        return rules_flow.list_outcomes(self, outcomes, weights)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def play(self, seat: cint, action: cint) -> cython.void:
+        if seat < 0:
+            rules_flow.play_outcome(self, action)
+        else:
+            rules_doing.play_action(self, seat, action)
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def evaluate(self, seat: cint) -> cython.double:
+        return knowledge.value(self, seat)
+
+    @cython.ccall
+    def twin(self) -> Core:
+        other: Position = Position(self.rules)
+        other.copy_from(self)
+        return other
+
+    # --- the contract ----------------------------------------------------------------------------------------------
+
+    def to_act(self):
+        seat: cint = rules_flow.acting(self)
+        i: cint
+        if seat == -1:
+            return ONLY_CHANCE
+        if seat < 0:
+            return ()
+        if (self.phase == WINDOW or self.phase == COMMIT) and rules_cards.overfull(self) < 0:
+            return tuple([i for i in range(self.rules.seats) if rules_flow.is_asked(self, i)])
+        return ACTORS[seat]
+
+    def legal(self, seat: cint):
+        n: cint
+        i: cint
+        if seat < 0 or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
+            return []
+        n = rules_choices.list_choices(self, seat, BUFFER)
+        return [NUMBERS[BUFFER[i]] for i in range(n)]
+
+    def chance(self):
+        n: cint
+        i: cint
+        if rules_flow.acting(self) != -1:
+            return []
+        n = rules_flow.list_outcomes(self, OUTCOMES, WEIGHTS)
+        return [EVEN_CHANCES[OUTCOMES[i]] if WEIGHTS[i] == 1 else (OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+
+    def apply(self, seat: cint, action: cint) -> None:
+        self.play(seat, action)
+
+    def copy(self):
+        return self.twin()
+
+    def returns(self):
+        return [1.0 if self.ended and self.winner == i else 0.0 for i in range(self.rules.seats)]
+
+    @property
+    def options(self):
+        return self.rules.options
+
+    @property
+    def barrier(self) -> int:
+        return self.learned
+
+    @property
+    def ending(self) -> str:
+        return numbers.ENDINGS[self.ended]
+
+    def view(self, seat):
+        return view.look(self, seat)
+
+    def dump(self) -> bytes:
+        return encode(self.raw())
+
+    def keep_journal(self) -> None:
+        self.journal = []
+
+    def take_events(self):
+        return [events.translate(*note) for note in self.take_notes()]
+
+    # --- for view, notation and refusals ---------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Lay out what needs no chance."""
+        rules_year.begin(self)
+        rules_flow.settle(self)
+
+    def load_raw(self, raw: dict) -> None:
+        """The opposite of `raw`, with all that follows from it."""
+        self.set_raw(raw)
+        rules_map.chart(self)
+        rules_map.survey(self)
+
+    def reason(self, seat: cint, action: cint) -> int:
+        """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
+        return rules_choices.why_no_action(self, seat, action)
+
+    def hand_of(self, seat: cint) -> list:
+        """A ruler's cards in the order in which `commit` counts them."""
+        n: cint = rules_cards.list_hand(self, seat)
+        i: cint
+        return [rules_cards.held_at(i) for i in range(n)]
+
+    def subsets_of(self, seat: cint) -> list:
+        """What a ruler may choose in this combat or contest, as sets of places in his hand."""
+        n: cint = rules_fight.offer_subsets(self, seat, BUFFER)
+        i: cint
+        return [BUFFER[i] - numbers.A_COMMIT for i in range(n)]
+
+    def neighbour(self, h: cint, side: cint) -> int:
+        return self.beside[h * 6 + side]
+
+    def neighbours(self) -> list:
+        """For each hex those that touch it and those that are adjacent, as bits."""
+        return [(self.touch[h], self.near[h]) for h in range(self.hexes)]
+
+    def masks(self) -> tuple:
+        """Where each ruler has control and presence, as bits."""
+        return (
+            [self.strong[i] for i in range(self.rules.seats)],
+            [self.present[i] for i in range(self.rules.seats)],
+        )
+
+    def price_at(self, seat: cint, place: cint) -> int:
+        """What a card of the market would cost a ruler; -1 if there is none."""
+        if rules_cards.card_at(self, numbers.MARKET + place) < 0:
+            return -1
+        return rules_market.price_of(self, seat, place)
+
+    def income_of(self, seat: cint) -> int:
+        return rules_year.income(self, seat)
+
+    def points_at_stake(self, seat: cint) -> int:
+        """What the objectives would bring this ruler if the year ended now."""
+        return rules_year.points_of(self, seat)
+
+    def resettle(self) -> None:
+        """For drawn positions: go on until somebody has to decide."""
+        rules_flow.settle(self)
+
+    def fields(self) -> tuple:
+        """Phase, kind of fight, active hex, whose turn it is."""
+        return (self.phase, self.fight, self.active, self.seat)
+
+    def value(self, seat: cint) -> float:
+        return self.evaluate(seat)
+
+    def take_notes(self):
+        """The core's notes since the last call."""
+        noted, self.journal = self.journal or [], []
+        return noted

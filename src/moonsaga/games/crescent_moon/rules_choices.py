@@ -1,0 +1,629 @@
+"""What speaks against an action, and what may be done: each condition serves the refusal and the list."""
+
+import cython
+from cython import int as cint
+from cython import p_int
+
+from moonsaga.games.crescent_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.crescent_moon import rules_actions as actions
+    from cython.cimports.moonsaga.games.crescent_moon import rules_cards as cards
+    from cython.cimports.moonsaga.games.crescent_moon import rules_combat as combat
+    from cython.cimports.moonsaga.games.crescent_moon import rules_contest as contest
+    from cython.cimports.moonsaga.games.crescent_moon import rules_fight as fight
+    from cython.cimports.moonsaga.games.crescent_moon import rules_laying as laying
+    from cython.cimports.moonsaga.games.crescent_moon import rules_market as market
+    from cython.cimports.moonsaga.games.crescent_moon import rules_play as play
+    from cython.cimports.moonsaga.games.crescent_moon import rules_year as year
+    from cython.cimports.moonsaga.games.crescent_moon.state import State
+else:
+    from moonsaga.games.crescent_moon import rules_actions as actions
+    from moonsaga.games.crescent_moon import rules_cards as cards
+    from moonsaga.games.crescent_moon import rules_combat as combat
+    from moonsaga.games.crescent_moon import rules_contest as contest
+    from moonsaga.games.crescent_moon import rules_fight as fight
+    from moonsaga.games.crescent_moon import rules_laying as laying
+    from moonsaga.games.crescent_moon import rules_market as market
+    from moonsaga.games.crescent_moon import rules_play as play
+    from moonsaga.games.crescent_moon import rules_year as year
+    from moonsaga.games.crescent_moon.state import State
+
+# --- constants the compiler should know
+
+ACT = cython.declare(cint, numbers.ACT)
+ANSWER_COUNTER = cython.declare(cint, numbers.ANSWER_COUNTER)
+ANSWER_PRICE = cython.declare(cint, numbers.ANSWER_PRICE)
+ASSIGN = cython.declare(cint, numbers.ASSIGN)
+ATTACKER_LOSSES = cython.declare(cint, numbers.ATTACKER_LOSSES)
+BUILDING = cython.declare(cint, numbers.BUILDING)
+BUYING = cython.declare(cint, numbers.BUYING)
+CALIPH = cython.declare(cint, numbers.CALIPH)
+CAPTURE = cython.declare(cint, numbers.CAPTURE)
+CARD_TARGET = cython.declare(cint, numbers.CARD_TARGET)
+CELLS = cython.declare(cint, numbers.CELLS)
+COMBO_COUNT = cython.declare(cint, numbers.COMBO_COUNT)
+COMBO_ROW = cython.declare(cint, numbers.COMBO_ROW)
+COMMIT = cython.declare(cint, numbers.COMMIT)
+CONSPIRING = cython.declare(cint, numbers.CONSPIRING)
+DECLARE = cython.declare(cint, numbers.DECLARE)
+DEFENDER_LOSSES = cython.declare(cint, numbers.DEFENDER_LOSSES)
+END_ACTION = cython.declare(cint, numbers.END_ACTION)
+FINE = cython.declare(cint, numbers.FINE)
+FOLLOW_UP = cython.declare(cint, numbers.FOLLOW_UP)
+HEXES = cython.declare(cint, numbers.HEXES)
+HIRING = cython.declare(cint, numbers.HIRING)
+KINDS = cython.declare(cint, numbers.KINDS)
+K_ACCEPT = cython.declare(cint, numbers.K_ACCEPT)
+K_ALMS = cython.declare(cint, numbers.K_ALMS)
+K_ASK = cython.declare(cint, numbers.K_ASK)
+K_ASSAULT = cython.declare(cint, numbers.K_ASSAULT)
+K_ASSIGN = cython.declare(cint, numbers.K_ASSIGN)
+K_AWARD = cython.declare(cint, numbers.K_AWARD)
+K_BOATS = cython.declare(cint, numbers.K_BOATS)
+K_BRIBE = cython.declare(cint, numbers.K_BRIBE)
+K_BUILD = cython.declare(cint, numbers.K_BUILD)
+K_BUY = cython.declare(cint, numbers.K_BUY)
+K_CAPTURE = cython.declare(cint, numbers.K_CAPTURE)
+K_CHOOSE = cython.declare(cint, numbers.K_CHOOSE)
+K_COMMIT = cython.declare(cint, numbers.K_COMMIT)
+K_CONSPIRE = cython.declare(cint, numbers.K_CONSPIRE)
+K_DESERTION = cython.declare(cint, numbers.K_DESERTION)
+K_DISCARD = cython.declare(cint, numbers.K_DISCARD)
+K_DONE = cython.declare(cint, numbers.K_DONE)
+K_FETCH = cython.declare(cint, numbers.K_FETCH)
+K_GROUP = cython.declare(cint, numbers.K_GROUP)
+K_HEX = cython.declare(cint, numbers.K_HEX)
+K_HIRE = cython.declare(cint, numbers.K_HIRE)
+K_INFLUENCE = cython.declare(cint, numbers.K_INFLUENCE)
+K_INFORMANTS = cython.declare(cint, numbers.K_INFORMANTS)
+K_KILL = cython.declare(cint, numbers.K_KILL)
+K_LAY = cython.declare(cint, numbers.K_LAY)
+K_LAY_RIVER = cython.declare(cint, numbers.K_LAY_RIVER)
+K_LOSE = cython.declare(cint, numbers.K_LOSE)
+K_MERCENARY = cython.declare(cint, numbers.K_MERCENARY)
+K_MOVE = cython.declare(cint, numbers.K_MOVE)
+K_MUSTER = cython.declare(cint, numbers.K_MUSTER)
+K_PACT = cython.declare(cint, numbers.K_PACT)
+K_PALACE = cython.declare(cint, numbers.K_PALACE)
+K_PASS = cython.declare(cint, numbers.K_PASS)
+K_PLAY = cython.declare(cint, numbers.K_PLAY)
+K_PLOT = cython.declare(cint, numbers.K_PLOT)
+K_PRICE = cython.declare(cint, numbers.K_PRICE)
+K_RECRUIT = cython.declare(cint, numbers.K_RECRUIT)
+K_REFUSE = cython.declare(cint, numbers.K_REFUSE)
+K_RESOLVE = cython.declare(cint, numbers.K_RESOLVE)
+K_REVOLT = cython.declare(cint, numbers.K_REVOLT)
+K_RULER = cython.declare(cint, numbers.K_RULER)
+K_SACK = cython.declare(cint, numbers.K_SACK)
+K_SHED = cython.declare(cint, numbers.K_SHED)
+K_SIDE = cython.declare(cint, numbers.K_SIDE)
+K_SKIP = cython.declare(cint, numbers.K_SKIP)
+K_UNIT = cython.declare(cint, numbers.K_UNIT)
+LAY = cython.declare(cint, numbers.LAY)
+MARCH_ON = cython.declare(cint, numbers.MARCH_ON)
+MARKET_PLACES = cython.declare(cint, numbers.MARKET_PLACES)
+MEDDLE = cython.declare(cint, numbers.MEDDLE)
+MOST_ASSIGNED = cython.declare(cint, numbers.MOST_ASSIGNED)
+MOST_MOVED = cython.declare(cint, numbers.MOST_MOVED)
+MOVING = cython.declare(cint, numbers.MOVING)
+MUST = cython.declare(cint, numbers.MUST)
+MUSTERING = cython.declare(cint, numbers.MUSTERING)
+NOMAD = cython.declare(cint, numbers.NOMAD)
+NO_CARD = cython.declare(cint, numbers.NO_CARD)
+ON_ASSASSINS = cython.declare(cint, numbers.ON_ASSASSINS)
+ON_CORRUPTION = cython.declare(cint, numbers.ON_CORRUPTION)
+ON_DESTROYER = cython.declare(cint, numbers.ON_DESTROYER)
+ON_GENERAL = cython.declare(cint, numbers.ON_GENERAL)
+ON_SHEIKH = cython.declare(cint, numbers.ON_SHEIKH)
+ON_WARFARE = cython.declare(cint, numbers.ON_WARFARE)
+OPEN_FIGHT = cython.declare(cint, numbers.OPEN_FIGHT)
+ORDER = cython.declare(cint, numbers.ORDER)
+PACT_ANSWER = cython.declare(cint, numbers.PACT_ANSWER)
+PACT_COUNTER = cython.declare(cint, numbers.PACT_COUNTER)
+PACT_MURSHID = cython.declare(cint, numbers.PACT_MURSHID)
+PACT_PARTY = cython.declare(cint, numbers.PACT_PARTY)
+PLACE_GROUPS = cython.declare(cint, numbers.PLACE_GROUPS)
+PLAYED = cython.declare(cint, numbers.PLAYED)
+PLOTTING = cython.declare(cint, numbers.PLOTTING)
+PRICES = cython.declare(cint, numbers.PRICES)
+RECRUITING = cython.declare(cint, numbers.RECRUITING)
+RESOLVE = cython.declare(cint, numbers.RESOLVE)
+SACK = cython.declare(cint, numbers.SACK)
+SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
+SEATS = cython.declare(cint, numbers.SEATS)
+SET_PALACE = cython.declare(cint, numbers.SET_PALACE)
+SH_ALMS = cython.declare(cint, numbers.SH_ALMS)
+SH_BUY = cython.declare(cint, numbers.SH_BUY)
+SH_CONSPIRE = cython.declare(cint, numbers.SH_CONSPIRE)
+SH_PLOT = cython.declare(cint, numbers.SH_PLOT)
+SULTANS_PLACES = cython.declare(cint, numbers.SULTANS_PLACES)
+S_NONE = cython.declare(cint, numbers.S_NONE)
+TIE = cython.declare(cint, numbers.TIE)
+WARLORD = cython.declare(cint, numbers.WARLORD)
+WINDOW = cython.declare(cint, numbers.WINDOW)
+WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
+ASSIGN_EXACT = cython.declare(cint[31])
+BUILD_OF = cython.declare(cint[5])
+COMBO_AT = cython.declare(cint[484])
+COMBO_MERCENARY = cython.declare(cint[253])
+COMBO_ORDINARY = cython.declare(cint[253])
+FIRST = cython.declare(cint[46])
+KIND_OF = cython.declare(cint[69])
+KIND_OF_ACTION = cython.declare(cint[53186])
+OWN_ACTION = cython.declare(cint[54])
+RECRUIT_OF = cython.declare(cint[5])
+if not cython.compiled:
+    ASSIGN_EXACT = [0] * 31
+    BUILD_OF = [0] * 5
+    COMBO_AT = [0] * 484
+    COMBO_MERCENARY = [0] * 253
+    COMBO_ORDINARY = [0] * 253
+    FIRST = [0] * 46
+    KIND_OF = [0] * 69
+    KIND_OF_ACTION = [0] * 53186
+    OWN_ACTION = [0] * 54
+    RECRUIT_OF = [0] * 5
+for _i in range(31):
+    ASSIGN_EXACT[_i] = numbers.ASSIGN_EXACT[_i]
+for _i in range(5):
+    BUILD_OF[_i] = numbers.BUILD_OF[_i]
+for _i in range(484):
+    COMBO_AT[_i] = numbers.COMBO_AT[_i]
+for _i in range(253):
+    COMBO_MERCENARY[_i] = numbers.COMBO_MERCENARY[_i]
+for _i in range(253):
+    COMBO_ORDINARY[_i] = numbers.COMBO_ORDINARY[_i]
+for _i in range(46):
+    FIRST[_i] = numbers.FIRST[_i]
+for _i in range(69):
+    KIND_OF[_i] = numbers.KIND_OF[_i]
+for _i in range(53186):
+    KIND_OF_ACTION[_i] = numbers.KIND_OF_ACTION[_i]
+for _i in range(54):
+    OWN_ACTION[_i] = numbers.OWN_ACTION[_i]
+for _i in range(5):
+    RECRUIT_OF[_i] = numbers.RECRUIT_OF[_i]
+
+# --- end of constants
+
+
+# --- what speaks against an action ------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_done(s: State, seat: cint) -> cint:
+    """An action of several announcements may stop."""
+    if s.phase == BUILDING or s.phase == MOVING:
+        return WRONG_MOMENT if s.discount or (s.count == 1 and s.phase == MOVING) else FINE
+    if s.phase == RECRUITING or s.phase == MUSTERING or s.phase == BUYING or s.phase == ON_GENERAL:
+        return FINE
+    return FINE if s.phase == FOLLOW_UP or s.phase == MARCH_ON else WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_skip(s: State) -> cint:
+    """What may be left undone; in the Polish edition also what cards do (D02)."""
+    if s.phase == WINDOW or s.phase == PACT_MURSHID or s.phase == PACT_PARTY:
+        return FINE
+    if s.phase == CAPTURE or s.phase == SACK:
+        return FINE
+    if s.phase == ON_ASSASSINS or s.phase == RESOLVE or s.phase == ON_SHEIKH or s.phase == ON_DESTROYER:
+        return FINE if s.rules.optional_effects else MUST
+    if s.phase == ON_CORRUPTION:
+        return FINE if s.rules.optional_effects else MUST
+    if s.phase == ASSIGN:
+        return FINE if s.rules.optional_effects and ASSIGN_EXACT[KIND_OF[s.card]] else MUST
+    return WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_answer(s: State) -> cint:
+    """Accepting and refusing are answers to an offer."""
+    if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER or s.phase == PACT_ANSWER or s.phase == PACT_COUNTER:
+        return FINE
+    return WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_side(s: State) -> cint:
+    return FINE if s.phase == MEDDLE or s.phase == DECLARE else WRONG_MOMENT
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_resolve(s: State, seat: cint, kind: cint) -> cint:
+    """One of one's own unresolved cards; Assassins and Warfare have had their time."""
+    card: cint
+    first: cint
+    if s.phase != RESOLVE:
+        return WRONG_MOMENT
+    card = fight.find_played(s, seat, kind)
+    if card < 0:
+        return NO_CARD
+    first = fight.next_card(s, S_NONE)
+    if fight.stage_of(s, s.place[first] - PLAYED) != fight.stage_of(s, s.place[card] - PLAYED):
+        return ORDER
+    return FINE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_unit(s: State, seat: cint, h: cint, unit: cint) -> cint:
+    if s.phase == ON_DESTROYER:
+        return combat.why_no_reinforcement(s, seat, h, unit)
+    return combat.why_no_slip(s, seat, h, unit)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_hex(s: State, seat: cint, h: cint) -> cint:
+    return actions.why_no_quarters(s, seat, h) if s.phase == HIRING else play.why_no_target(s, seat, h)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
+    if s.phase == ON_SHEIKH:
+        return combat.why_no_prey(s, ruler, h)
+    return play.why_no_replacing(s, seat, ruler, h)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_action(s: State, seat: cint, action: cint) -> cint:
+    """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
+    kind: cint
+    a: cint
+    kind = KIND_OF_ACTION[action]
+    a = action - FIRST[kind]
+    if cards.overfull(s) >= 0 and kind != K_DISCARD:
+        return WRONG_MOMENT
+    if kind <= K_BRIBE:
+        return why_no_placing(s, seat, kind, a)
+    if kind == K_MOVE or kind == K_ASSAULT:
+        return why_no_stepping(s, seat, kind, a)
+    if kind <= K_SKIP:
+        return why_no_special(s, seat, kind, a)
+    if kind <= K_DISCARD:
+        return why_no_dealing(s, seat, kind, a)
+    return why_no_fighting(s, seat, kind, a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_placing(s: State, seat: cint, kind: cint, a: cint) -> cint:
+    if kind == K_LAY:
+        return laying.why_no_lay(s, seat, a // CELLS, a % CELLS)
+    if kind == K_LAY_RIVER:
+        if s.phase != LAY:
+            return WRONG_MOMENT
+        return laying.why_no_lay_river(s, seat, a // 6, a % 6, laying.river_level(s))
+    if kind == K_GROUP:
+        return year.why_no_group(s, seat, a // HEXES, a % HEXES)
+    if kind == K_INFLUENCE:
+        return actions.why_no_influence(s, seat, a)
+    if kind == K_BUILD:
+        return actions.why_no_build(s, seat, a // 4, a % 4)
+    if kind == K_RECRUIT:
+        return actions.why_no_recruit(s, seat, a)
+    if kind == K_HIRE:
+        return market.why_no_hire(s, seat, a + 1)
+    return market.why_no_bribe(s, seat, a // 2, a % 2 + 1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_stepping(s: State, seat: cint, kind: cint, a: cint) -> cint:
+    combo: cint
+    step: cint
+    combo = a % COMBO_COUNT
+    step = a // COMBO_COUNT
+    if kind == K_MOVE:
+        return actions.why_no_move(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+    return actions.why_no_assault(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_special(s: State, seat: cint, kind: cint, a: cint) -> cint:
+    if kind == K_ASK:
+        return market.why_no_ask(s, seat, a)
+    if kind == K_BUY:
+        return market.why_no_buy(s, seat, a)
+    if kind == K_FETCH:
+        return market.why_no_fetch(s, seat, a)
+    if kind == K_MUSTER:
+        return actions.why_no_muster(s, seat, a // 2, a % 2 + 1)
+    if kind == K_REVOLT:
+        return actions.why_no_revolt(s, seat, a)
+    if kind == K_PALACE:
+        return actions.why_no_palace(s, seat, a)
+    if kind == K_DESERTION:
+        return actions.why_no_desertion(s, seat, a // (SEATS * MOST_MOVED), a // MOST_MOVED % SEATS, a % MOST_MOVED + 1)
+    if kind == K_PLAY:
+        return play.why_no_play(s, seat, a)
+    if kind == K_PLOT:
+        return actions.why_not_on_sheet(s, seat, SH_PLOT)
+    if kind == K_CONSPIRE:
+        return actions.why_not_on_sheet(s, seat, SH_CONSPIRE)
+    if kind == K_ALMS:
+        return actions.why_not_on_sheet(s, seat, SH_ALMS)
+    if kind == K_PASS:
+        return actions.why_not_on_sheet(s, seat, SH_BUY)
+    return why_no_done(s, seat) if kind == K_DONE else why_no_skip(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_dealing(s: State, seat: cint, kind: cint, a: cint) -> cint:
+    if kind == K_PRICE:
+        return market.why_no_price(s, seat, a)
+    if kind == K_ACCEPT or kind == K_REFUSE:
+        return why_no_answer(s)
+    if kind == K_PACT:
+        return fight.why_no_pact(s, seat, a // 5, a % 5 + 1)
+    if kind == K_BOATS:
+        return fight.why_no_boats(s, seat)
+    if kind == K_INFORMANTS:
+        return fight.why_no_informants(s, seat, a)
+    if kind == K_COMMIT:
+        return fight.why_no_commit(s, seat, a)
+    if kind == K_CHOOSE:
+        return cards.why_no_take(s, a)
+    return cards.why_no_discard(s, seat, a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_fighting(s: State, seat: cint, kind: cint, a: cint) -> cint:
+    if kind == K_SIDE:
+        return why_no_side(s)
+    if kind == K_AWARD:
+        return FINE if s.phase == TIE else WRONG_MOMENT
+    if kind == K_KILL:
+        return fight.why_no_kill(s, a // KINDS, a % KINDS)
+    if kind == K_RESOLVE:
+        return why_no_resolve(s, seat, a)
+    if kind == K_ASSIGN:
+        return combat.why_no_assign(s, seat, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
+    if kind == K_LOSE:
+        return combat.why_no_loss(s, seat, a)
+    if kind == K_CAPTURE:
+        return combat.why_no_capture(s)
+    if kind == K_SACK:
+        return FINE if s.phase == SACK else WRONG_MOMENT
+    if kind == K_HEX:
+        return why_no_hex(s, seat, a)
+    if kind == K_MERCENARY:
+        return why_no_mercenary(s, seat, a // HEXES, a % HEXES)
+    if kind == K_UNIT:
+        return why_no_unit(s, seat, a // 2, a % 2)
+    if kind == K_RULER:
+        return contest.why_no_victim(s, seat, a)
+    return actions.why_no_shed(s, seat, a // 2, a % 2)
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer(s: State, seat: cint, kind: cint, count: cint, buffer: p_int, n: cint) -> cint:
+    """Those of a kind's first `count` actions against which nothing speaks."""
+    first: cint
+    action: cint
+    first = FIRST[kind]
+    for action in range(first, first + count):
+        if why_no_action(s, seat, action) == FINE:
+            buffer[n] = action
+            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_steps(s: State, seat: cint, kind: cint, buffer: p_int, n: cint) -> cint:
+    """Moves and assaults with each number of units."""
+    h: cint
+    most_o: cint
+    most_m: cint
+    k: cint
+    step: cint
+    one_o: cint
+    o: cint
+    m: cint
+    action: cint
+    for h in range(s.hexes):
+        most_o = s.ordinary[seat * 16 + h]
+        most_m = s.mercs[seat * 16 + h]
+        if not most_o + most_m:
+            continue
+        for k in range(6):
+            if s.beside[h * 6 + k] < 0:
+                continue
+            step = FIRST[kind] + (h * 6 + k) * COMBO_COUNT
+            one_o = 1 if most_o else 0
+            if s.only_hex < 0 and why_no_action(s, seat, step + COMBO_AT[one_o * COMBO_ROW + 1 - one_o]) != FINE:
+                continue
+            for o in range(most_o + 1):
+                for m in range(most_m + 1):
+                    if o + m and o + m <= MOST_MOVED:
+                        action = step + COMBO_AT[o * COMBO_ROW + m]
+                        if s.only_hex < 0 or why_no_action(s, seat, action) == FINE:
+                            buffer[n] = action
+                            n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_desertion(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    ruler: cint
+    count: cint
+    for h in range(s.hexes):
+        for ruler in range(s.rules.seats):
+            for count in range(1, s.mercs[ruler * 16 + h] + 1):
+                if actions.why_no_desertion(s, seat, h, ruler, count) == FINE:
+                    buffer[n] = FIRST[K_DESERTION] + (h * SEATS + ruler) * MOST_MOVED + count - 1
+                    n += 1
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def offer_anytime(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """Boats and Informants."""
+    if not s.held[seat]:
+        return n
+    n = offer(s, seat, K_BOATS, 1, buffer, n)
+    return offer(s, seat, K_INFORMANTS, SEATS, buffer, n)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_main(s: State, seat: cint, buffer: p_int) -> cint:
+    """All actions of a ruler's sheet that can be carried out now."""
+    n: cint
+    n = offer(s, seat, K_INFLUENCE, s.hexes, buffer, 0)
+    if BUILD_OF[seat]:
+        n = offer(s, seat, K_BUILD, s.hexes * 4, buffer, n)
+    if RECRUIT_OF[seat]:
+        n = offer(s, seat, K_RECRUIT, s.hexes, buffer, n)
+    if seat != NOMAD:
+        n = offer(s, seat, K_HIRE, 2, buffer, n)
+        if s.rules.seats == 5:
+            n = offer(s, seat, K_BRIBE, s.hexes * 2, buffer, n)
+    n = offer_steps(s, seat, K_MOVE, buffer, n)
+    n = offer_steps(s, seat, K_ASSAULT, buffer, n)
+    n = offer(s, seat, K_ASK, SULTANS_PLACES, buffer, n)
+    n = offer(s, seat, K_BUY, MARKET_PLACES, buffer, n)
+    n = offer(s, seat, K_FETCH, SULTANS_PLACES, buffer, n)
+    if seat == WARLORD:
+        n = offer(s, seat, K_MUSTER, s.hexes * 2, buffer, n)
+        n = offer(s, seat, K_REVOLT, s.hexes, buffer, n)
+    if seat == CALIPH:
+        n = offer(s, seat, K_PALACE, s.hexes, buffer, n)
+    if seat == NOMAD:
+        n = offer_desertion(s, seat, buffer, n)
+    if s.held[seat]:
+        n = offer(s, seat, K_PLAY, KINDS, buffer, n)
+    n = offer(s, seat, K_PLOT, 1, buffer, n)
+    n = offer(s, seat, K_CONSPIRE, 1, buffer, n)
+    n = offer(s, seat, K_ALMS, 1, buffer, n)
+    n = offer(s, seat, K_PASS, 1, buffer, n)
+    return offer_anytime(s, seat, buffer, n)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_further(s: State, seat: cint, buffer: p_int) -> cint:
+    """The next announcement of an action that has begun."""
+    n: cint
+    n = 0
+    if s.phase == BUILDING:
+        n = offer(s, seat, K_BUILD, s.hexes * 4, buffer, n)
+    elif s.phase == MOVING:
+        n = offer_steps(s, seat, K_MOVE, buffer, n)
+    elif s.phase == RECRUITING:
+        n = offer(s, seat, K_RECRUIT, s.hexes, buffer, n)
+    elif s.phase == HIRING:
+        n = offer(s, seat, K_HEX, s.hexes, buffer, n)
+    elif s.phase == MUSTERING:
+        n = offer(s, seat, K_MUSTER, s.hexes * 2, buffer, n)
+    elif s.phase == BUYING:
+        n = offer(s, seat, K_BUY, MARKET_PLACES, buffer, n)
+        n = offer(s, seat, K_FETCH, SULTANS_PLACES, buffer, n)
+    elif s.phase == FOLLOW_UP:
+        n = offer_steps(s, seat, K_MOVE, buffer, n)
+        n = offer_steps(s, seat, K_ASSAULT, buffer, n)
+    elif s.phase == MARCH_ON:
+        n = offer_steps(s, seat, K_ASSAULT, buffer, n)
+    elif s.phase == CARD_TARGET:
+        n = offer(s, seat, K_HEX, s.hexes, buffer, n)
+        n = offer(s, seat, K_MERCENARY, SEATS * HEXES, buffer, n)
+    n = offer(s, seat, K_DONE, 1, buffer, n)
+    return offer_anytime(s, seat, buffer, n)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_fighting(s: State, seat: cint, buffer: p_int) -> cint:
+    """Decisions of a combat or a contest."""
+    phase: cint
+    n: cint
+    phase = s.phase
+    n = 0
+    if phase == WINDOW:
+        n = offer_anytime(s, seat, buffer, n)
+    elif phase == PACT_MURSHID or phase == PACT_PARTY:
+        n = offer(s, seat, K_PACT, SEATS * 5, buffer, n)
+    elif phase == PACT_ANSWER or phase == PACT_COUNTER:
+        n = offer(s, seat, K_ACCEPT, 1, buffer, n)
+        n = offer(s, seat, K_REFUSE, 1, buffer, n)
+        n = offer(s, seat, K_PACT, SEATS * 5, buffer, n)
+    elif phase == COMMIT:
+        return fight.offer_subsets(s, seat, buffer)
+    elif phase == MEDDLE or phase == DECLARE:
+        n = offer(s, seat, K_SIDE, 2, buffer, n)
+    elif phase == ON_ASSASSINS:
+        n = offer(s, seat, K_KILL, SEATS * KINDS, buffer, n)
+    elif phase == RESOLVE:
+        n = offer(s, seat, K_RESOLVE, KINDS, buffer, n)
+    elif phase == ON_WARFARE or phase == ASSIGN:
+        n = offer(s, seat, K_ASSIGN, MOST_ASSIGNED * MOST_ASSIGNED, buffer, n)
+    elif phase == ON_SHEIKH:
+        n = offer(s, seat, K_MERCENARY, SEATS * HEXES, buffer, n)
+    elif phase == ON_DESTROYER:
+        n = offer(s, seat, K_UNIT, s.hexes * 2, buffer, n)
+    elif phase == ON_GENERAL:
+        n = offer(s, seat, K_UNIT, s.hexes * 2, buffer, n)
+        n = offer(s, seat, K_DONE, 1, buffer, n)
+    elif phase == ON_CORRUPTION:
+        n = offer(s, seat, K_RULER, SEATS, buffer, n)
+    elif phase == TIE:
+        n = offer(s, seat, K_AWARD, 2, buffer, n)
+    elif phase == ATTACKER_LOSSES or phase == DEFENDER_LOSSES:
+        n = offer(s, seat, K_LOSE, MOST_MOVED + 1, buffer, n)
+    elif phase == CAPTURE:
+        n = offer(s, seat, K_CAPTURE, 1, buffer, n)
+    elif phase == SACK:
+        n = offer(s, seat, K_SACK, 1, buffer, n)
+    return offer(s, seat, K_SKIP, 1, buffer, n)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def list_choices(s: State, seat: cint, buffer: p_int) -> cint:
+    """All legal actions of a seat that is to act."""
+    phase: cint
+    n: cint
+    phase = s.phase
+    if cards.overfull(s) >= 0:
+        return offer(s, seat, K_DISCARD, KINDS, buffer, 0)
+    if phase == ACT:
+        return list_main(s, seat, buffer)
+    if OWN_ACTION[phase]:
+        return list_further(s, seat, buffer)
+    if phase >= OPEN_FIGHT:
+        return list_fighting(s, seat, buffer)
+    if phase == LAY:
+        return laying.offer_tiles(s, seat, buffer)
+    if phase == PLACE_GROUPS:
+        return offer(s, seat, K_GROUP, 2 * HEXES, buffer, 0)
+    if phase == SET_PALACE:
+        return offer(s, seat, K_PALACE, s.hexes, buffer, 0)
+    if phase == PLOTTING or phase == CONSPIRING or phase == SCHOLARS:
+        return offer(s, seat, K_CHOOSE, KINDS, buffer, 0)
+    if phase == END_ACTION:
+        return offer(s, seat, K_SHED, s.hexes * 2, buffer, 0)
+    if phase == ANSWER_PRICE or phase == ANSWER_COUNTER:
+        n = offer(s, seat, K_ACCEPT, 1, buffer, 0)
+        n = offer(s, seat, K_REFUSE, 1, buffer, n)
+        return offer(s, seat, K_PRICE, PRICES, buffer, n)
+    return offer(s, seat, K_PRICE, PRICES, buffer, 0)

@@ -1,0 +1,412 @@
+"""What an action does: from its number to the rule that carries it out."""
+
+import cython
+from cython import int as cint
+
+from moonsaga.games.crescent_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.crescent_moon import rules_actions as actions
+    from cython.cimports.moonsaga.games.crescent_moon import rules_cards as cards
+    from cython.cimports.moonsaga.games.crescent_moon import rules_combat as combat
+    from cython.cimports.moonsaga.games.crescent_moon import rules_contest as contest
+    from cython.cimports.moonsaga.games.crescent_moon import rules_fight as fight
+    from cython.cimports.moonsaga.games.crescent_moon import rules_laying as laying
+    from cython.cimports.moonsaga.games.crescent_moon import rules_market as market
+    from cython.cimports.moonsaga.games.crescent_moon import rules_play as play
+    from cython.cimports.moonsaga.games.crescent_moon import rules_year as year
+    from cython.cimports.moonsaga.games.crescent_moon.rules_flow import settle
+    from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
+else:
+    from moonsaga.games.crescent_moon import rules_actions as actions
+    from moonsaga.games.crescent_moon import rules_cards as cards
+    from moonsaga.games.crescent_moon import rules_combat as combat
+    from moonsaga.games.crescent_moon import rules_contest as contest
+    from moonsaga.games.crescent_moon import rules_fight as fight
+    from moonsaga.games.crescent_moon import rules_laying as laying
+    from moonsaga.games.crescent_moon import rules_market as market
+    from moonsaga.games.crescent_moon import rules_play as play
+    from moonsaga.games.crescent_moon import rules_year as year
+    from moonsaga.games.crescent_moon.rules_flow import settle
+    from moonsaga.games.crescent_moon.state import State, tell
+
+# --- constants the compiler should know
+
+ANSWER_COUNTER = cython.declare(cint, numbers.ANSWER_COUNTER)
+ANSWER_PRICE = cython.declare(cint, numbers.ANSWER_PRICE)
+ATTACKER_LOSSES = cython.declare(cint, numbers.ATTACKER_LOSSES)
+ATTACKING = cython.declare(cint, numbers.ATTACKING)
+BUYING = cython.declare(cint, numbers.BUYING)
+CAPTURE = cython.declare(cint, numbers.CAPTURE)
+CARDS = cython.declare(cint, numbers.CARDS)
+CELLS = cython.declare(cint, numbers.CELLS)
+COMBAT = cython.declare(cint, numbers.COMBAT)
+COMBO_COUNT = cython.declare(cint, numbers.COMBO_COUNT)
+CONSPIRE_CARDS = cython.declare(cint, numbers.CONSPIRE_CARDS)
+CONSPIRING = cython.declare(cint, numbers.CONSPIRING)
+DEAL_BRIBE = cython.declare(cint, numbers.DEAL_BRIBE)
+DEAL_CARD = cython.declare(cint, numbers.DEAL_CARD)
+DECIDED = cython.declare(cint, numbers.DECIDED)
+DECLARE = cython.declare(cint, numbers.DECLARE)
+DEFENDING = cython.declare(cint, numbers.DEFENDING)
+END_ACTION = cython.declare(cint, numbers.END_ACTION)
+EV_MEDDLED = cython.declare(cint, numbers.EV_MEDDLED)
+EV_PASSED = cython.declare(cint, numbers.EV_PASSED)
+EV_TIE_BROKEN = cython.declare(cint, numbers.EV_TIE_BROKEN)
+HEXES = cython.declare(cint, numbers.HEXES)
+HIRING = cython.declare(cint, numbers.HIRING)
+KINDS = cython.declare(cint, numbers.KINDS)
+K_ACCEPT = cython.declare(cint, numbers.K_ACCEPT)
+K_ALMS = cython.declare(cint, numbers.K_ALMS)
+K_ASK = cython.declare(cint, numbers.K_ASK)
+K_ASSAULT = cython.declare(cint, numbers.K_ASSAULT)
+K_ASSIGN = cython.declare(cint, numbers.K_ASSIGN)
+K_AWARD = cython.declare(cint, numbers.K_AWARD)
+K_BOATS = cython.declare(cint, numbers.K_BOATS)
+K_BRIBE = cython.declare(cint, numbers.K_BRIBE)
+K_BUILD = cython.declare(cint, numbers.K_BUILD)
+K_BUY = cython.declare(cint, numbers.K_BUY)
+K_CAPTURE = cython.declare(cint, numbers.K_CAPTURE)
+K_CHOOSE = cython.declare(cint, numbers.K_CHOOSE)
+K_COMMIT = cython.declare(cint, numbers.K_COMMIT)
+K_CONSPIRE = cython.declare(cint, numbers.K_CONSPIRE)
+K_DESERTION = cython.declare(cint, numbers.K_DESERTION)
+K_DISCARD = cython.declare(cint, numbers.K_DISCARD)
+K_DONE = cython.declare(cint, numbers.K_DONE)
+K_FETCH = cython.declare(cint, numbers.K_FETCH)
+K_GROUP = cython.declare(cint, numbers.K_GROUP)
+K_HEX = cython.declare(cint, numbers.K_HEX)
+K_HIRE = cython.declare(cint, numbers.K_HIRE)
+K_INFLUENCE = cython.declare(cint, numbers.K_INFLUENCE)
+K_INFORMANTS = cython.declare(cint, numbers.K_INFORMANTS)
+K_KILL = cython.declare(cint, numbers.K_KILL)
+K_LAY = cython.declare(cint, numbers.K_LAY)
+K_LAY_RIVER = cython.declare(cint, numbers.K_LAY_RIVER)
+K_LOSE = cython.declare(cint, numbers.K_LOSE)
+K_MERCENARY = cython.declare(cint, numbers.K_MERCENARY)
+K_MOVE = cython.declare(cint, numbers.K_MOVE)
+K_MUSTER = cython.declare(cint, numbers.K_MUSTER)
+K_PACT = cython.declare(cint, numbers.K_PACT)
+K_PALACE = cython.declare(cint, numbers.K_PALACE)
+K_PASS = cython.declare(cint, numbers.K_PASS)
+K_PLAY = cython.declare(cint, numbers.K_PLAY)
+K_PLOT = cython.declare(cint, numbers.K_PLOT)
+K_PRICE = cython.declare(cint, numbers.K_PRICE)
+K_RECRUIT = cython.declare(cint, numbers.K_RECRUIT)
+K_REFUSE = cython.declare(cint, numbers.K_REFUSE)
+K_RESOLVE = cython.declare(cint, numbers.K_RESOLVE)
+K_REVOLT = cython.declare(cint, numbers.K_REVOLT)
+K_RULER = cython.declare(cint, numbers.K_RULER)
+K_SACK = cython.declare(cint, numbers.K_SACK)
+K_SIDE = cython.declare(cint, numbers.K_SIDE)
+K_SKIP = cython.declare(cint, numbers.K_SKIP)
+K_UNIT = cython.declare(cint, numbers.K_UNIT)
+LOOK_CONSPIRE = cython.declare(cint, numbers.LOOK_CONSPIRE)
+LOOK_PLOT = cython.declare(cint, numbers.LOOK_PLOT)
+MOST_ASSIGNED = cython.declare(cint, numbers.MOST_ASSIGNED)
+MOST_MOVED = cython.declare(cint, numbers.MOST_MOVED)
+MURSHID = cython.declare(cint, numbers.MURSHID)
+NOBODY = cython.declare(cint, numbers.NOBODY)
+ON_ASSASSINS = cython.declare(cint, numbers.ON_ASSASSINS)
+ON_DESTROYER = cython.declare(cint, numbers.ON_DESTROYER)
+ON_GENERAL = cython.declare(cint, numbers.ON_GENERAL)
+ON_SHEIKH = cython.declare(cint, numbers.ON_SHEIKH)
+ON_WARFARE = cython.declare(cint, numbers.ON_WARFARE)
+PACT_MURSHID = cython.declare(cint, numbers.PACT_MURSHID)
+PACT_PARTY = cython.declare(cint, numbers.PACT_PARTY)
+PLAYED = cython.declare(cint, numbers.PLAYED)
+PLOTTING = cython.declare(cint, numbers.PLOTTING)
+PLOT_CARDS = cython.declare(cint, numbers.PLOT_CARDS)
+RESOLVE = cython.declare(cint, numbers.RESOLVE)
+REVEAL = cython.declare(cint, numbers.REVEAL)
+RIVER = cython.declare(cint, numbers.RIVER)
+SACK = cython.declare(cint, numbers.SACK)
+SEATS = cython.declare(cint, numbers.SEATS)
+S_NONE = cython.declare(cint, numbers.S_NONE)
+WINDOW = cython.declare(cint, numbers.WINDOW)
+COMBO_MERCENARY = cython.declare(cint[253])
+COMBO_ORDINARY = cython.declare(cint[253])
+FIRST = cython.declare(cint[46])
+KIND_OF_ACTION = cython.declare(cint[53186])
+if not cython.compiled:
+    COMBO_MERCENARY = [0] * 253
+    COMBO_ORDINARY = [0] * 253
+    FIRST = [0] * 46
+    KIND_OF_ACTION = [0] * 53186
+for _i in range(253):
+    COMBO_MERCENARY[_i] = numbers.COMBO_MERCENARY[_i]
+for _i in range(253):
+    COMBO_ORDINARY[_i] = numbers.COMBO_ORDINARY[_i]
+for _i in range(46):
+    FIRST[_i] = numbers.FIRST[_i]
+for _i in range(53186):
+    KIND_OF_ACTION[_i] = numbers.KIND_OF_ACTION[_i]
+
+# --- end of constants
+
+
+# --- what an action does ----------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def play_action(s: State, seat: cint, action: cint) -> cython.void:
+    """Carry out a legal action, then go on to the next decision."""
+    kind: cint
+    a: cint
+    kind = KIND_OF_ACTION[action]
+    a = action - FIRST[kind]
+    if kind <= K_BRIBE:
+        do_placing(s, seat, kind, a)
+    elif kind == K_MOVE or kind == K_ASSAULT:
+        do_stepping(s, seat, kind, a)
+    elif kind <= K_SKIP:
+        do_special(s, seat, kind, a)
+    elif kind <= K_DISCARD:
+        do_dealing(s, seat, kind, a)
+    else:
+        do_fighting(s, seat, kind, a)
+    settle(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_placing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    if kind == K_LAY:
+        laying.lay(s, seat, a // CELLS, a % CELLS, 0)
+    elif kind == K_LAY_RIVER:
+        laying.lay(s, seat, RIVER, a // 6, a % 6)
+    elif kind == K_GROUP:
+        year.choose_group(s, seat, a // HEXES, a % HEXES)
+    elif kind == K_INFLUENCE:
+        actions.spread_influence(s, seat, a)
+    elif kind == K_BUILD:
+        actions.build(s, seat, a // 4, a % 4)
+    elif kind == K_RECRUIT:
+        actions.recruit(s, seat, a)
+    elif kind == K_HIRE:
+        market.hire(s, seat, a + 1)
+    else:
+        market.open_deal(s, DEAL_BRIBE, a, a % 2 + 1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_stepping(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    combo: cint
+    step: cint
+    combo = a % COMBO_COUNT
+    step = a // COMBO_COUNT
+    if kind == K_MOVE:
+        actions.move(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+    else:
+        actions.assault(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_special(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    if kind == K_ASK:
+        market.open_deal(s, DEAL_CARD, a, 1)
+    elif kind == K_BUY:
+        market.buy(s, seat, a)
+    elif kind == K_FETCH:
+        market.fetch(s, seat, a)
+    elif kind == K_MUSTER:
+        actions.muster(s, seat, a // 2, a % 2 + 1)
+    elif kind == K_REVOLT:
+        actions.revolt(s, seat, a)
+    elif kind == K_PALACE:
+        actions.set_palace(s, a)
+    elif kind == K_DESERTION:
+        actions.desertion(s, seat, a // (SEATS * MOST_MOVED), a // MOST_MOVED % SEATS, a % MOST_MOVED + 1)
+    elif kind == K_PLAY:
+        play.play_card(s, seat, a)
+    elif kind == K_PLOT:
+        cards.begin_look(s, seat, LOOK_PLOT, PLOT_CARDS)
+    elif kind == K_CONSPIRE:
+        cards.begin_look(s, seat, LOOK_CONSPIRE, CONSPIRE_CARDS)
+    elif kind == K_ALMS:
+        actions.alms(s, seat)
+    elif kind == K_PASS:
+        tell(s, EV_PASSED, seat, NOBODY, 0, 0)
+        market.end_buying(s)
+    elif kind == K_DONE:
+        stop(s)
+    else:
+        skip(s, seat)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stop(s: State) -> cython.void:
+    """No more announcements in this action."""
+    if s.phase == BUYING:
+        market.end_buying(s)
+    elif s.phase == ON_GENERAL:
+        s.phase = RESOLVE
+    else:
+        s.phase = END_ACTION
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def skip(s: State, seat: cint) -> cython.void:
+    """Leave undone what may be left undone."""
+    phase: cint
+    phase = s.phase
+    if phase == WINDOW:
+        s.answer[seat] = 0
+    elif phase == PACT_MURSHID or phase == PACT_PARTY:
+        fight.next_party(s)
+    elif phase == CAPTURE:
+        combat.sack_strongholds(s)
+    elif phase == SACK:
+        combat.end_combat(s)
+    elif phase == ON_ASSASSINS:
+        s.mark[s.card] = 1
+    elif phase == ON_SHEIKH:
+        combat.welcome_mercenary(s)
+    elif phase == ON_DESTROYER:
+        combat.welcome_reserve(s)
+    elif phase == RESOLVE:
+        leave_cards(s, seat)
+    else:
+        s.phase = RESOLVE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def leave_cards(s: State, seat: cint) -> cython.void:
+    """Effects are optional in the Polish edition: the rest of one's cards does nothing (D02)."""
+    stage: cint
+    i: cint
+    owner: cint
+    stage = fight.stage_of(s, s.place[fight.next_card(s, S_NONE)] - PLAYED)
+    for i in range(CARDS):
+        if s.place[i] >= PLAYED and not s.mark[i]:
+            owner = s.place[i] - PLAYED
+            if fight.decides(s, owner) == seat and fight.stage_of(s, owner) == stage:
+                s.mark[i] = 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_dealing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    if kind == K_PRICE:
+        market.name_price(s, seat, a)
+    elif kind == K_ACCEPT:
+        if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER:
+            market.strike_deal(s, seat)
+        else:
+            fight.agree_pact(s, seat)
+    elif kind == K_REFUSE:
+        if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER:
+            market.refuse_deal(s, seat)
+        else:
+            fight.refuse_pact(s, seat)
+    elif kind == K_PACT:
+        fight.offer_pact(s, seat, a // 5, a % 5 + 1)
+    elif kind == K_BOATS:
+        if s.phase == WINDOW:
+            s.answer[seat] = 1
+        else:
+            fight.use_boats(s, seat)
+    elif kind == K_INFORMANTS:
+        if s.phase == WINDOW:
+            s.answer[seat] = 2 + a
+        else:
+            fight.use_informants(s, seat, a)
+    elif kind == K_COMMIT:
+        fight.commit(s, seat, a)
+    elif kind == K_CHOOSE:
+        choose(s, seat, a)
+    else:
+        cards.discard_surplus(s, seat, a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def choose(s: State, seat: cint, kind: cint) -> cython.void:
+    """A card among those looked at."""
+    if s.phase == PLOTTING:
+        cards.take(s, kind)
+    elif s.phase == CONSPIRING:
+        cards.set_out(s, kind)
+    else:
+        cards.keep(s, seat, kind)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_fighting(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    if kind == K_SIDE:
+        take_side(s, seat, a)
+    elif kind == K_AWARD:
+        s.winner_side = a
+        s.phase = DECIDED
+        tell(s, EV_TIE_BROKEN, MURSHID, NOBODY, a, 0)
+    elif kind == K_KILL:
+        fight.kill(s, seat, a // KINDS, a % KINDS)
+    elif kind == K_RESOLVE:
+        resolve(s, seat, a)
+    elif kind == K_ASSIGN:
+        if s.phase == ON_WARFARE:
+            combat.assign_warfare(s, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
+        else:
+            combat.assign(s, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
+    elif kind == K_LOSE:
+        combat.lose(s, ATTACKING if s.phase == ATTACKER_LOSSES else DEFENDING, a, s.left - a)
+    elif kind == K_CAPTURE:
+        combat.capture(s)
+    elif kind == K_SACK:
+        combat.sack(s)
+    else:
+        do_pointing(s, seat, kind, a)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_pointing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
+    if kind == K_HEX:
+        if s.phase == HIRING:
+            actions.quarter(s, seat, a)
+        else:
+            play.strike_hex(s, seat, a)
+    elif kind == K_MERCENARY:
+        if s.phase == ON_SHEIKH:
+            combat.drop_mercenary(s, a // HEXES, a % HEXES)
+            combat.welcome_mercenary(s)
+        else:
+            play.replace_mercenary(s, seat, a // HEXES, a % HEXES)
+    elif kind == K_UNIT:
+        if s.phase == ON_DESTROYER:
+            combat.reinforce(s, seat, a // 2, a % 2)
+        else:
+            combat.slip_away(s, seat, a // 2, a % 2)
+    elif kind == K_RULER:
+        contest.corrupt(s, seat, a)
+    else:
+        actions.shed(s, seat, a // 2, a % 2)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_side(s: State, seat: cint, side: cint) -> cython.void:
+    if s.phase == DECLARE:
+        contest.declare(s, seat, side)
+        return
+    s.meddles = side
+    tell(s, EV_MEDDLED, seat, NOBODY, side, 0)
+    s.phase = REVEAL
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def resolve(s: State, seat: cint, kind: cint) -> cython.void:
+    card: cint
+    card = fight.find_played(s, seat, kind)
+    if s.fight == COMBAT:
+        combat.resolve_combat_card(s, card)
+    else:
+        contest.resolve_contest_card(s, card)

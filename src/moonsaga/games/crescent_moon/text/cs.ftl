@@ -1,0 +1,1045 @@
+# Crescent Moon: every word that a player reads. Arguments that are keys of this file arrive translated; $side, $how and $deal only choose
+# a variant.
+title = Ve svitu půlměsíce
+description = Čtyři nebo pět vládců sdílí jednu zemi a skoro nic jiného: Válečník pustoší, Muršid našeptává, Sultán staví, Chalífa vládne a Nomád prodává meče jim všem. Šiřte vliv, stavte, táhněte, smlouvejte a podplácejte; po třech nebo čtyřech letech vítězí ten, kdo má nejvíc vítězných bodů.
+edition-recommended = Doporučené čtení obou pravidel
+edition-pl = Polská pravidla
+edition-cs = Česká pravidla
+
+## Rulers, tiles, pieces
+
+ruler-warlord = Válečník
+ruler-murshid = Muršid
+ruler-sultan = Sultán
+ruler-caliph = Chalífa
+ruler-nomad = Nomád
+warlord = { ruler-warlord }
+murshid = { ruler-murshid }
+sultan = { ruler-sultan }
+caliph = { ruler-caliph }
+nomad = { ruler-nomad }
+tile-crossing = Brod
+tile-river = Řeka
+tile-fields = Pole
+tile-wilderness = Divočina
+tile-mountain = Hory
+tile-quarry = Kamenolom
+tile-desert = Poušť
+tile-sacred-site = Posvátné místo
+terrain-fertile = Úrodná země
+terrain-wilderness = Divočina
+terrain-mountain = Hory
+terrain-quarry = Kamenolom
+terrain-desert = Poušť
+building-fort = Tvrz
+building-castle = Pevnost
+building-town = Vesnice
+building-city = Město
+building-palace = Palác
+unit-ordinary = jednotka stálého vojska
+unit-mercenary = jednotka žoldnéřů
+thing-hex = Hex
+thing-cell = Místo
+thing-rotation = Natočení
+thing-tile = Hex krajiny
+thing-group = Počáteční skupina
+thing-number = Počet
+thing-market = Trh
+thing-ruler = Vládce
+thing-card = Karta
+thing-unit = Jednotka
+thing-building = Stavba
+thing-coin = Mince
+thing-point = Vítězné body
+thing-influence = Vliv
+thing-reserves = Zálohy
+thing-supply = Zásoba
+thing-deck = Balíček
+thing-discards = Odhazovací balíček
+thing-control = Ovládání
+thing-presence = Přítomnost
+market-far-1 = Vzdálený trh 1
+market-far-2 = Vzdálený trh 2
+market-far-3 = Vzdálený trh 3
+market-middle-1 = Nedaleký trh 1
+market-middle-2 = Nedaleký trh 2
+market-middle-3 = Nedaleký trh 3
+market-near-1 = Místní trh 1
+market-near-2 = Místní trh 2
+market-near-3 = Místní trh 3
+market-sultan-1 = Sultánův trh 1
+market-sultan-2 = Sultánův trh 2
+market-sultan-3 = Sultánův trh 3
+group-1 = První skupina
+group-2 = Druhá skupina
+type-event = Událost
+type-character = Osobnost
+type-battalion = Prapor
+type-strategy = Strategie
+provenance-rulebook = Vytištěno v pravidlech
+provenance-derived = Spočítáno z příkladu v pravidlech
+provenance-found = Z jiného zdroje
+provenance-reconstruction = Naše vlastní, náhrada za ztracený originál
+
+## Maps and options
+
+map-divided-land = Rozdělená země
+map-spring-melt = Jarní tání
+map-fertile-valley = Úrodné údolí
+map-open-plains = Otevřené pláně
+map-meeting-place = Místo setkání
+map-variable = Kterou položí hráči
+option-seats = Vládci
+option-seats-help = Při čtyřech vládcích chybí Nomád.
+option-years = Roky
+option-years-help = Tři roky jsou běžná hra, čtyři dlouhá.
+option-edition = Pravidla
+option-edition-help = Která pravidla rozhodují tam, kde se polská a česká liší.
+option-edition-recommended = { edition-recommended }
+option-edition-pl = { edition-pl }
+option-edition-cs = { edition-cs }
+option-map = Mapa
+option-map-help = Jedna z pěti map, mapa, kterou sami položíte, nebo kód vlastní mapy.
+option-old_cards = Staré karty
+option-old_cards-help = Které dvě karty každý rok opustí místní trh.
+option-old_cards-oldest = Dvě nejdéle nabízené
+option-old_cards-random = Dvě náhodné
+option-sack_points = Body za plenění
+option-sack_points-help = Získá Válečník body za sídlo vypleněné bez boje?
+option-sack_points-always = Vždy
+option-sack_points-combat-only = Jen po boji
+
+## Actions and buttons
+
+action-lay = Polož hex
+action-lay-river = Polož řeku
+action-group = Umísti počáteční skupinu
+action-influence = Šíření vlivu
+action-build = Budování
+action-recruit = Verbování
+action-hire = Najmutí žoldnéřů
+action-bribe = Podplacení žoldnéřů
+action-move = Pohyb
+action-assault = Zteč
+action-ask = Požádej Sultána o kartu
+action-buy = Nákup karty
+action-fetch = Vezmi kartu ze svého trhu
+action-muster = Shromáždění sil
+action-revolt = Povstání
+action-palace = Přesun paláce
+action-desertion = Dezerce
+action-play = Zahrání karty
+action-plot = Intrikování
+action-conspire = Plánování
+action-alms = Sbírka
+action-pass = Pas
+action-done = Hotovo
+action-skip = Vynechat
+action-price = Řekni cenu
+action-accept = Souhlasit
+action-refuse = Odmítnout
+action-pact = Nabídni dohodu
+action-boats = Zahraj Lodě
+action-informants = Zahraj Zvědy
+action-commit = Výběr karet
+action-choose = Vezmi tuto kartu
+action-discard = Odhoď kartu
+action-side = Přidej se na stranu
+action-award = Rozhodni remízu
+action-kill = Odstraň osobnost
+action-resolve = Vyhodnoť kartu
+action-assign = Přiděl jednotky
+action-lose = Odstraň ztráty
+action-capture = Podrob si
+action-sack = Vyplen
+action-hex = Vyber hex
+action-mercenary = Vyber žoldnéře
+action-unit = Vyber jednotku
+action-ruler = Vyber vládce
+action-shed = Odeber jednotku
+action-that = To
+button-done = Hotovo
+button-skip = Vynechat
+button-accept = Souhlasit
+button-refuse = Odmítnout
+button-capture = Podrobit
+button-sack = Vyplenit
+button-commit = Vybrat tyto
+button-attacker = Útočník
+button-defender = Obránce
+
+## Phases
+
+phase-deal-tiles = Rozdávání hexů
+phase-lay = Pokládání mapy
+phase-groups = Počáteční skupiny
+phase-set-palace = Palác
+phase-fill-markets = Plnění trhů
+phase-look = Prohlížení karet
+phase-plot = Intrikování
+phase-conspire = Plánování
+phase-scholars = Učenci
+phase-prepare = Přípravy
+phase-old-cards = Staré karty odcházejí
+phase-refill = Doplňování trhu
+phase-act = Akce
+phase-end-action = Konec akce
+phase-score = Bodování
+phase-build = Budování
+phase-move = Pohyb
+phase-recruit = Verbování
+phase-place-hired = Umisťování najatých jednotek
+phase-muster = Shromáždění sil
+phase-buy = Nákup karet
+phase-follow-up = Jeden tah podplacenými jednotkami
+phase-march-on = Zteč po pochodu
+phase-card-target = Cíl karty
+phase-name-price = Návrh ceny
+phase-answer-price = Odpověď na nabídku
+phase-answer-counter = Odpověď na protinabídku
+phase-open-fight = Spor začíná
+phase-window = Karty kdykoli
+phase-pact-murshid = Muršid může nabídnout dohodu
+phase-pact-party = Dohoda s Muršidem
+phase-pact-answer = Odpověď na dohodu
+phase-pact-counter = Odpověď na protinabídku dohody
+phase-commit = Výběr karet
+phase-meddle = Muršid volí stranu
+phase-declare = Oznámení postoje
+phase-reveal = Odhalení
+phase-warfare = Tažení
+phase-assassins = Atentát
+phase-resolve = Vyhodnocení karet
+phase-assign = Přidělení jednotek
+phase-sheikh = Stařešina
+phase-destroyer = Ničitel
+phase-general = Generál
+phase-corrupt = Podplacení
+phase-judge = Určení vítěze
+phase-tie = Remíza
+phase-decided = Vítěz je znám
+phase-attacker-losses = Ztráty útočníka
+phase-defender-losses = Ztráty obránce
+phase-retreat = Ústup
+phase-capture = Podrobení
+phase-sack = Plenění
+phase-over = Konec hry
+ending-points = Rozhodnuto vítěznými body
+ending-coins = Remíza v bodech, rozhodnuta mincemi
+ending-order = Remíza v bodech i mincích, rozhodnuta pořadím
+
+## Rules
+
+rule-variable-set-up = Variabilní rozložení mapy
+rule-influence = Šíření vlivu
+rule-build = Budování X
+rule-recruit = Verbování X
+rule-hire = Najmutí žoldnéřů
+rule-bribe = Podplacení žoldnéřů
+rule-move = Pohyb X
+rule-assault = Zteč
+rule-buy = Nákup karet moci
+rule-muster = Shromáždění sil
+rule-revolt = Povstání
+rule-palace = Přesun paláce
+rule-desertion = Dezerce
+rule-play = Zahrání karty moci
+rule-negotiating = Vyjednávání
+rule-pact = Uzavírání dohod
+rule-anytime = Kdykoli
+rule-hand-limit = Limit karet v ruce
+rule-unit-limit = Limit jednotek v hexu
+rule-cards = Karty moci
+rule-combat = Boj
+rule-plot = Intrikování a plánování
+rule-actions = Akce
+
+## Power cards
+
+card-warfare = Tažení
+card-warfare-text = Boj: přiděl polovinu svých jednotek z aktivního hexu, zaokrouhleno dolů; každá dává +1 k síle. Jakmile je znám vítěz, vrátí se do zásoby. Musí se provést celé.
+card-assassins = Atentát
+card-assassins-text = Boj nebo soupeření: vyber osobnost, kterou kdokoli zahrál; odhodí se bez účinku.
+card-rebellion = Vzpoura
+card-rebellion-text = Boj nebo soupeření: +1 v hexu s vesnicí, +2 s městem.
+card-imam = Imám
+card-imam-text = Soupeření o vliv: +2.
+card-corruption = Podplacení
+card-corruption-text = Boj: soupeř má -1 k síle. Soupeření: jiný vládce má -1. Nakonec si tuto kartu vezme.
+card-informants = Zvědové
+card-informants-text = Kdykoli: prohlédni si karty v ruce jednoho vládce.
+card-dervish = Derviš
+card-dervish-text = Soupeření o vliv: +1, v poušti nebo na posvátném místě +2.
+card-truce = Příměří
+card-truce-text = Boj: poté se nic neplení. Opevnění je možné si podrobit; ostatní se odstraní.
+card-sabotage = Sabotáž
+card-sabotage-text = Akce: tam, kde máš vliv, odstraň tvrz jiného vládce nebo změň jeho pevnost v tvrz.
+card-scholars = Učenci
+card-scholars-text = Akce: dober dvě karty, jednu si nech, druhou dej dospod balíčku.
+card-coercion = Nátlak
+card-coercion-text = Soupeření o vliv: +2.
+card-destroyer = Ničitel
+card-destroyer-text = Boj: jedna tvoje jednotka ze sousedního hexu a jedna jednotka stálého vojska ze záloh se připojí k boji.
+card-siege-engines = Obléhací stroje
+card-siege-engines-text = Útočník: přiděl jednu jednotku; tvrz nebo pevnost se nepočítá. Obránce s tvrzí nebo pevností: +1 k síle.
+card-infantry = Pěchota
+card-infantry-text = Boj: přiděl až dvě jednotky; za každou ztratíš o jednu jednotku méně.
+card-forced-march = Rychlý pochod
+card-forced-march-text = Akce: jednou se pohni a pak tytéž jednotky mohou na zteč.
+card-horse-archers = Jízdní lučištníci
+card-horse-archers-text = Útočník: přiděl jednoho žoldnéře; obráncovy jednotky se počítají o jednu méně.
+card-burning-fields = Hořící pole
+card-burning-fields-text = Akce: odstraň vesnici v hexu, který ovládáš, nebo v sousedním.
+card-guard = Stráž
+card-guard-text = Boj: +1 k síle jako obránce. Přiděl jednu jednotku: +1.
+card-general = Generál
+card-general-text = Boj: +1 k síle. Až dvě tvoje jednotky mohou z boje odejít do sousedních hexů.
+card-boats = Lodě
+card-boats-text = Kdykoli: během této akce řeky nevadí.
+card-vizier = Vezír
+card-vizier-text = Soupeření o vliv: +1, v hexu, který ovládáš, +2.
+card-tax-collectors = Výběrčí daní
+card-tax-collectors-text = Akce: jedna mince za každý ovládaný hex úrodné země.
+card-mamluks = Mamlúci
+card-mamluks-text = Boj: přiděl až dvě jednotky stálého vojska: +1 za každou.
+card-architect = Stavitel
+card-architect-text = Akce: jednou stav, o dvě mince levněji.
+card-bodyguard = Osobní stráž
+card-bodyguard-text = Boj nebo soupeření: Atentát neodhodí žádnou kartu tvé strany.
+card-sheikh = Stařešina
+card-sheikh-text = Boj: odstraň žoldnéře kteréhokoli vládce z aktivního nebo sousedního hexu; jeden tvůj se připojí.
+card-raiders = Nájezdníci
+card-raiders-text = Boj: přiděl až tři jednotky; za každou ztratíš o jednu jednotku méně.
+card-camel-riders = Velbloudí jízda
+card-camel-riders-text = Boj: +1 k síle v poušti. Přiděl jednu jednotku: +1.
+card-caravan = Karavana
+card-caravan-text = Akce: jedna mince a jedna navíc za každé dva žoldnéře na mapě.
+card-mercenary-captain = Kapitán žoldnéřů
+card-mercenary-captain-text = Akce: tam, kde jsi přítomen, nahraď žoldnéře jiného vládce svým. Má-li tam stále sílu, zaútočíš na něj.
+card-scouts = Zvědská hlídka
+card-scouts-text = Boj: +1 k síle v horách nebo divočině. Přiděl jednoho žoldnéře: +1.
+
+## Events
+
+event-tile-dealt = { $who } dostává hex: { $tile }.
+event-tile-dealt-hidden = { $who } dostává hex.
+event-laid = { $who } pokládá { $hex }: { $tile }.
+event-group = { $who } začíná v { $hex }.
+event-palace = Palác stojí v { $hex }. ({ $who })
+event-market = Na trh přichází: { $card }.
+event-sultans-market = Na Sultánův trh přichází: { $card }.
+event-looked = { $who } si prohlíží kartu: { $card }.
+event-looked-hidden = { $who } si prohlíží kartu.
+event-took = { $who } bere: { $card }.
+event-took-hidden = { $who } tajně bere kartu.
+event-plot-paid = { $who } nachází málo a získává { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-to-bottom = { $who } dává { $count ->
+         [one] { $count } kartu
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    } dospod balíčku.
+event-to-top = { $who } vrací { $count ->
+         [one] { $count } kartu
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    } navrch balíčku.
+event-year = Začíná rok { $count }.
+event-income = { $who } má příjem { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-reserves = { $who } přidává do záloh { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    }.
+event-cards-back = { $card } se vrací do ruky. ({ $who })
+event-old-card = { $card } mizí z trhu.
+event-turn = { $who }: akce { $count }.
+event-passed = { $who } pasuje.
+event-influence = { $who } získává vliv v { $hex }.
+event-challenge = { $who } zahajuje soupeření o vliv v { $hex }.
+event-built = { $who } staví v { $hex }: { $building }, za { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-moved = { $who } přesouvá z { $hex } do { $to }: { $ordinary ->
+         [one] { $ordinary } jednotku stálého vojska
+         [few] { $ordinary } jednotky stálého vojska
+         [many] { $ordinary } jednotky stálého vojska
+        *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+         [one] { $mercenary } jednotku žoldnéřů
+         [few] { $mercenary } jednotky žoldnéřů
+         [many] { $mercenary } jednotky žoldnéřů
+        *[other] { $mercenary } jednotek žoldnéřů
+    }.
+event-assaulted = { $who } podniká zteč z { $hex } na { $to }: { $ordinary ->
+         [one] { $ordinary } jednotku stálého vojska
+         [few] { $ordinary } jednotky stálého vojska
+         [many] { $ordinary } jednotky stálého vojska
+        *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+         [one] { $mercenary } jednotku žoldnéřů
+         [few] { $mercenary } jednotky žoldnéřů
+         [many] { $mercenary } jednotky žoldnéřů
+        *[other] { $mercenary } jednotek žoldnéřů
+    }.
+event-recruited = { $who } verbuje { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    } v { $hex }.
+event-hired = { $who } najímá { $count ->
+         [one] { $count } jednotku žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }.
+event-placed = { $who } umisťuje { $count ->
+         [one] { $count } jednotku žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    } do { $hex }.
+event-bribed = { $who } podplácí { $count ->
+         [one] { $count } jednotku žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    } Nomáda v { $hex }.
+event-mustered = { $who } shromažďuje { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    } v { $hex }.
+event-revolted = { $who } vyvolává povstání v { $hex }: { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    }.
+event-deserted = { $who } ztrácí dezercí { $count ->
+         [one] { $count } jednotku žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    } v { $hex }.
+event-alms = { $who } pořádá sbírku: { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-bought = { $who } kupuje: { $card }, za { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-fetched = { $who } bere ze Sultánova trhu: { $card }.
+event-sold = { $who } dostává od Sultána: { $card }.
+event-offered = { $deal ->
+        [card] { $who } nabízí Sultánovi { $price ->
+                 [one] { $price } minci
+                 [few] { $price } mince
+                 [many] { $price } mince
+                *[other] { $price } mincí
+            } za kartu: { $card }.
+        [hire] { $who } nabízí Nomádovi { $price ->
+                 [one] { $price } minci
+                 [few] { $price } mince
+                 [many] { $price } mince
+                *[other] { $price } mincí
+            } za najmutí: { $count ->
+                 [one] { $count } jednotku žoldnéřů
+                 [few] { $count } jednotky žoldnéřů
+                 [many] { $count } jednotky žoldnéřů
+                *[other] { $count } jednotek žoldnéřů
+            }.
+       *[bribe] { $who } nabízí Nomádovi { $price ->
+                 [one] { $price } minci
+                 [few] { $price } mince
+                 [many] { $price } mince
+                *[other] { $price } mincí
+            } za podplacení: { $count ->
+                 [one] { $count } jednotku žoldnéřů
+                 [few] { $count } jednotky žoldnéřů
+                 [many] { $count } jednotky žoldnéřů
+                *[other] { $count } jednotek žoldnéřů
+            }.
+    }
+event-countered = { $who } místo toho žádá { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-agreed = { $who } souhlasí: { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-refused = { $who } odmítá.
+event-played = { $who } zahrává: { $card }.
+event-boats = { $who } zahrává: { $card }; řeky teď nevadí.
+event-informants = { $who } zahrává: { $card }, a prohlíží si ruku: { $whom }.
+event-combat = { $who } útočí v { $hex }: { $whom }.
+event-committed = { $who } už má vybráno.
+event-meddled = { $side ->
+        [attacker] { $who } se vměšuje na straně útočníka.
+       *[defender] { $who } se vměšuje na straně obránce.
+    }
+event-declared = { $side ->
+        [attacker] { $who } podporuje útočníka.
+       *[defender] { $who } se přidává k obráncům.
+    }
+event-revealed = { $who } odhaluje: { $card }.
+event-warfare = { $who } přiděluje k Tažení { $count ->
+         [one] { $count } jednotku
+         [few] { $count } jednotky
+         [many] { $count } jednotky
+        *[other] { $count } jednotek
+    }.
+event-killed = { $who }: Atentát odhazuje: { $card } ({ $whom }).
+event-resolved = { $who } vyhodnocuje: { $card }; karty teď dávají { $count }.
+event-assigned = { $who } přiděluje ke kartě { $card }: { $ordinary ->
+         [one] { $ordinary } jednotku stálého vojska
+         [few] { $ordinary } jednotky stálého vojska
+         [many] { $ordinary } jednotky stálého vojska
+        *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+         [one] { $mercenary } jednotku žoldnéřů
+         [few] { $mercenary } jednotky žoldnéřů
+         [many] { $mercenary } jednotky žoldnéřů
+        *[other] { $mercenary } jednotek žoldnéřů
+    }.
+event-mercenary-lost = { $who } ztrácí jednotku žoldnéřů v { $hex }.
+event-mercenary-joined = { $who } získává jednotku žoldnéřů v { $hex }.
+event-unit-joined = { $who } přivádí z { $hex }: { $unit }.
+event-reserve-joined = { $who } přivádí jednotku ze záloh do { $hex }.
+event-unit-left = { $who } odchází do { $hex }: { $unit }.
+event-corrupted = { $who } míří kartou { $card } na cíl: { $whom }.
+event-strength = { $who } útočí silou { $attack } proti { $defence }.
+event-tie-broken = { $side ->
+        [attacker] { $who } rozhoduje remízu pro útočníka.
+       *[defender] { $who } rozhoduje remízu pro obránce.
+    }
+event-won = { $who } vítězí v boji.
+event-casualties = { $who } ztrácí { $ordinary ->
+         [one] { $ordinary } jednotku stálého vojska
+         [few] { $ordinary } jednotky stálého vojska
+         [many] { $ordinary } jednotky stálého vojska
+        *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+         [one] { $mercenary } jednotku žoldnéřů
+         [few] { $mercenary } jednotky žoldnéřů
+         [many] { $mercenary } jednotky žoldnéřů
+        *[other] { $mercenary } jednotek žoldnéřů
+    }.
+event-retreated = { $who } stahuje: { $ordinary ->
+         [one] { $ordinary } jednotku stálého vojska
+         [few] { $ordinary } jednotky stálého vojska
+         [many] { $ordinary } jednotky stálého vojska
+        *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+         [one] { $mercenary } jednotku žoldnéřů
+         [few] { $mercenary } jednotky žoldnéřů
+         [many] { $mercenary } jednotky žoldnéřů
+        *[other] { $mercenary } jednotek žoldnéřů
+    }.
+event-captured = { $who } si podrobuje v { $hex }: { $building }.
+event-sacked = { $who } plení v { $hex }: { $building }, za { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-removed = { $who } odstraňuje v { $hex }: { $building }.
+event-settlement-sacked = { $who } plení v { $hex }: { $building }, za { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-spoils = { $who } ihned získává { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.
+event-contest-strength = { $who } má vliv { $attack } proti { $defence }.
+event-contest-won = { $who } vítězí v soupeření o vliv v { $hex }.
+event-contest-lost = { $who } prohrává soupeření o vliv v { $hex }.
+event-pact-offered = { $who } nabízí dohodu ({ $whom }): { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    } za vítězství.
+event-pact-agreed = Dohoda platí: { $who } za vítězství zaplatí Muršidovi { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.
+event-pact-refused = { $who } dohodu odmítá.
+event-pact-paid = { $who } platí Muršidovi { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.
+event-discarded = { $who } odhazuje: { $card }.
+event-shed = { $who } odebírá přebytečnou jednotku v { $hex }: { $unit }.
+event-shuffled = Odhozené karty byly zamíchány do nového balíčku.
+event-scored = { $who } získává { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.
+event-ended = { $how ->
+        [points] { $who } vítězí, má { $count ->
+                 [one] { $count } bod
+                 [few] { $count } body
+                 [many] { $count } bodu
+                *[other] { $count } bodů
+            }.
+        [coins] { $who } vítězí, má { $count ->
+                 [one] { $count } bod
+                 [few] { $count } body
+                 [many] { $count } bodu
+                *[other] { $count } bodů
+            } a více mincí.
+       *[order] { $who } vítězí, má { $count ->
+                 [one] { $count } bod
+                 [few] { $count } body
+                 [many] { $count } bodu
+                *[other] { $count } bodů
+            } a je dříve na tahu.
+    }
+event-replaced = { $who } nahrazuje žoldnéře v { $hex }: { $whom }.
+event-took-coins = { $who } bere { $count ->
+         [one] { $count } minci
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.
+event-burned = { $who } vypaluje vesnici v { $hex }.
+event-sabotaged = { $who } provádí sabotáž v { $hex }: { $whom }.
+event-kept = { $who } si nechává: { $card }.
+event-kept-hidden = { $who } si nechává kartu.
+event-to-hand = { $who } bere do ruky: { $card }.
+event-spent = { $card } je pro tento rok vyčerpaná. ({ $who })
+
+## Refusals: why not, and what instead
+
+refusal-wrong-moment = { $action }: o to teď nejde
+advice-wrong-moment = Podívej se, co hra žádá, a vyber z podsvícených věcí.
+refusal-not-your-action = { $action }: tato akce není na tvém přehledu
+advice-not-your-action = Vyber akci svého vládce.
+refusal-no-such-hex = Na této mapě takový hex není
+advice-no-such-hex = Vyber hex na mapě.
+refusal-no-presence-near = Nejsi přítomen zde ani vedle
+advice-no-presence-near = Vyber hex se svou komponentou nebo vedle ní; řeky oddělují.
+refusal-own-influence = Už zde máš vliv
+advice-own-influence = Vyber jiný hex.
+refusal-no-token = Nemáš už žeton vlivu
+advice-no-token = Vyber jinou akci; žetony se vracejí, když ztratíš vliv.
+refusal-no-presence = Nejsi tam přítomen
+advice-no-presence = Vyber hex se svou jednotkou, stavbou nebo vlivem.
+refusal-other-control = Tento hex ovládá jiný vládce
+advice-other-control = Vyber hex, který nikdo jiný neovládá, nebo na něj podnikni zteč.
+refusal-has-stronghold = Už tam stojí tvrz nebo pevnost
+advice-has-stronghold = Vyber jiný hex, nebo přestav svou tvrz na pevnost.
+refusal-no-own-fort = Nemáš tam tvrz
+advice-no-own-fort = Pevnost nahrazuje jednu z tvých tvrzí.
+refusal-no-piece = V zásobě už takovou komponentu nemáš
+advice-no-piece = Postav něco jiného.
+refusal-no-coins = Máš málo mincí
+advice-no-coins = Vyber něco levnějšího.
+refusal-built-here = V této akci už jsi zde stavěl
+advice-built-here = Stav v jiném hexu.
+refusal-order = Popořadě: toto je v pořadí dříve
+advice-order = Oznamuj od nejnižšího k nejvyššímu.
+refusal-only-sultan = Vesnice a města staví jen Sultán
+advice-only-sultan = Postav tvrz nebo pevnost.
+refusal-has-settlement = Už tam stojí sídlo
+advice-has-settlement = Vyber jiný hex, nebo změň vesnici na město.
+refusal-no-town = Není tam vesnice
+advice-no-town = Vyber hex s vesnicí.
+refusal-no-reserves = Na kartě záloh není dost jednotek
+advice-no-reserves = Vyber jinou akci.
+refusal-no-disc = V zásobě máš málo jednotek
+advice-no-disc = Vezmi méně jednotek, nebo vyber jinou akci.
+refusal-no-neighbour = Tento hex nesousedí
+advice-no-neighbour = Vyber sousední hex.
+refusal-river = Mezi těmito hexy teče řeka
+advice-river = Obejdi ji, použij brod, nebo zahraj Lodě.
+refusal-no-units = Tolik jednotek tam nemáš
+advice-no-units = Přesuň méně jednotek.
+refusal-nothing-moved = Musí se pohnout alespoň jedna jednotka
+advice-nothing-moved = Vyber počet jednotek.
+refusal-not-controlled = Nikdo tento hex neovládá, jak je třeba
+advice-not-controlled = Vyber hex s potřebným ovládáním.
+refusal-no-settlement = Není tam s kým bojovat ani co plenit
+advice-no-settlement = Podnikni zteč na hex jiného vládce, nebo na hex se sídlem.
+refusal-own-control = Tento hex ovládáš sám
+advice-own-control = V tomto vydání lze vyplenit jen hex, který nikdo neovládá.
+refusal-only-these = Dál mohou jen jednotky, které právě přišly
+advice-only-these = Vyber z těchto jednotek.
+refusal-no-influence = Nemáš tam vliv
+advice-no-influence = Vyber hex se svým žetonem vlivu.
+refusal-no-mercenary = Tolik žoldnéřů tam není
+advice-no-mercenary = Vyber jiný hex nebo menší počet.
+refusal-five-only = Podplácet lze jen s Nomádem, který tu není
+advice-five-only = Najmi žoldnéře.
+refusal-asked-before = O tom se v tomto tahu už jednalo
+advice-asked-before = Požádej o něco jiného, nebo vyber jinou akci.
+refusal-no-card = Taková karta tu není
+advice-no-card = Vyber kartu, která tam leží.
+refusal-market-done = Odtud už kartu máš, nebo je pořadí dál
+advice-market-done = Nejdřív místní trh, pak nedaleký, pak vzdálený, z každého jedna.
+refusal-not-in-hand = Tuto kartu nemáš k dispozici
+advice-not-in-hand = Vyber některou z karet, které máš nebo smíš vzít.
+refusal-no-keyword = Tato karta nemá klíčový pojem, který je teď třeba
+advice-no-keyword = Vyber kartu se správným pojmem.
+refusal-no-use = Tato karta by teď nic neudělala
+advice-no-use = Nech si ji na lepší chvíli.
+refusal-no-effect = To by nic nezměnilo
+advice-no-effect = Vyber jiný hex.
+refusal-same-price = Protinabídka uvádí jiné číslo
+advice-same-price = Přijmi nabídku, nebo řekni jiné číslo.
+refusal-too-dear = Platící tolik nemá
+advice-too-dear = Řekni menší číslo.
+refusal-no-party = Tento vládce se toho neúčastní
+advice-no-party = Vyber vládce, který se účastní.
+refusal-boats-out = Lodě už jsou na vodě
+advice-boats-out = Nech si kartu.
+refusal-own-hand = Svou ruku znáš
+advice-own-hand = Vyber jiného vládce.
+refusal-no-hand = Tento vládce nemá karty
+advice-no-hand = Vyber vládce s kartami.
+refusal-warfare-stays = Tažení nikdy neopouští ruku
+advice-warfare-stays = Odhoď jinou kartu.
+refusal-not-a-character = Atentát míří jen na osobnosti
+advice-not-a-character = Vyber osobnost.
+refusal-protected = Tuto stranu chrání Osobní stráž
+advice-protected = Vyber osobnost druhé strany.
+refusal-wrong-number = To není správný počet jednotek
+advice-wrong-number = Vyber tolik, kolik je třeba.
+refusal-not-enough-units = Tolik volných jednotek tam nemáš
+advice-not-enough-units = Jednotky na jiné kartě nejsou volné; vyber méně.
+refusal-wrong-units = Tato karta bere jiný druh jednotek
+advice-wrong-units = Přečti kartu: stálé vojsko, nebo žoldnéři.
+refusal-must = To se musí provést v nejvyšší možné míře
+advice-must = Vyber jednu z možností.
+refusal-cannot-capture = Není si tu co podrobit
+advice-cannot-capture = Pokračuj pleněním.
+refusal-not-over = Tam limit překročen není
+advice-not-over = Vyber tam, kde je příliš mnoho.
+refusal-not-empty = To místo je obsazené
+advice-not-empty = Vyber prázdné místo.
+refusal-no-groups-there = Nikdo nezačíná v kamenolomu ani na posvátném místě
+advice-no-groups-there = Vyber jiný hex.
+refusal-group-placed = Tato skupina už stojí
+advice-group-placed = Umísti druhou skupinu.
+refusal-no-tile = Takový hex nemáš
+advice-no-tile = Vyber jeden ze svých hexů.
+refusal-not-most = Tam by se hex dotýkal méně hexů, než může
+advice-not-most = Vyber místo s největším počtem dotyků.
+refusal-blocks-river = Tam by zablokoval řeku
+advice-blocks-river = Nech místo na obou koncích řeky.
+refusal-no-river-place = Řeka by tam nepokračovala
+advice-no-river-place = Přilož jeden konec ke konci řeky.
+refusal-only-other = Musí to být jiný vládce
+advice-only-other = Vyber někoho jiného.
+
+# The table in the browser
+
+board-title = Mapa země
+board-year = Rok { $year } z { $of }
+board-round = Akce { $round } z { $of }
+board-hex = Hex { $number }, { $tile }
+board-hex-short = Hex { $number }
+board-cell = Místo { $name }
+board-rotation = Směr { $number }
+board-lit = lze vybrat
+board-touched = vybráno
+board-control = ovládá: { $who }
+board-no-control = nikdo neovládá
+board-influence = vliv: { $who }
+board-river = řeka odděluje od: { $list }
+board-aim = Na hexu { $number }:
+board-aim-clear = Všechny akce
+board-all = Všichni vládci
+board-panels = Trhy, desky a dohody
+board-rulers = Vládci
+board-actions = Co můžeš udělat
+tab-market = Trhy
+tab-sheet = Deska
+tab-deals = Dohody
+tab-fight = Střet
+market-far = Vzdálený
+market-middle = Nedaleký
+market-near = Místní
+market-sultan = Sultán
+board-by-deal = dle dohody
+board-half = Tvá vlastní karta: poloviční cena
+board-pay-to = Platí se: { $who }
+board-empty = prázdné
+board-deck = Balíček: { $count }
+board-discards = Odhozené: { $count }
+board-card-hint = Ukaž na kartu a přečti si ji.
+board-hand = Tvé karty
+board-hand-empty = Žádné karty v ruce
+board-offered = Na výběr
+board-tiles = Tvé hexy krajiny
+board-spent = Do dalšího roku
+use-combat = Boj
+use-contest = Soupeření
+use-action = Akce
+use-anytime = Kdykoli
+count-coins = { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+count-points = { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+count-cards = { $count ->
+         [one] { $count } karta
+         [few] { $count } karty
+         [many] { $count } karty
+        *[other] { $count } karet
+    }
+count-ordinary = { $count ->
+         [one] { $count } jednotka stálého vojska
+         [few] { $count } jednotky stálého vojska
+         [many] { $count } jednotky stálého vojska
+        *[other] { $count } jednotek stálého vojska
+    }
+count-mercenary = { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+count-both = { $ordinary }, { $mercenary }
+ruler-coins = Mince: { $count }
+ruler-income = Příjem nyní: { $count }
+ruler-hand = Karty v ruce: { $count }
+ruler-reserve = Zálohy: { $count }
+ruler-supply = Žetony jednotek v zásobě: { $count }
+ruler-tokens = Zbývající žetony vlivu: { $count }
+ruler-stake = Cíle by nyní přinesly: { $count }
+ruler-points = Body: { $count }
+ruler-hexes = Ovládané hexy: { $count }
+ruler-acts = je na tahu
+ruler-answered = již odpověděl
+sheet-actions = Akce
+sheet-abilities = Schopnosti
+sheet-objectives = Cíle
+sheet-pieces = Zbývající součásti
+sheet-stake = Kdyby rok končil nyní: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+sheet-limit = Nejvýše { $count } jednotek na hexu
+sheet-source = Odkud to víme
+sheet-of = Deska: { $who }
+source-effect = Účinek: { $source }
+source-objective = Cíle: { $source }
+source-sheet = Součásti a akce: { $source }
+source-map = Mapa: { $source }
+source-build = Ceny staveb: { $source }
+source-income = Příjem: { $source }
+ability-warlord-1 = Za kořist boduje hned po každém boji a plenění.
+ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek na hexu.
+ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a vrací se mu.
+ability-murshid-1 = Rozhoduje remízy tam, kde má vliv.
+ability-murshid-2 = Účastní se soupeření o vliv na hexech se svým vlivem i vedle nich.
+ability-murshid-3 = V boji u svého vlivu přidává karty jedné straně.
+ability-murshid-4 = Dohody: až pět bodů za podporu, zaplacených po vítězství.
+ability-sultan-1 = Jako jediný staví vesnice a města a je přítomen všude, kde stojí.
+ability-sultan-2 = Příjem ze sídel a vlivu, ať hex ovládá kdokoli.
+ability-sultan-3 = Vlastní trh: prodává za dohodnutou cenu a sám si bere jednu kartu zdarma.
+ability-caliph-1 = Palác: síla 2, opevnění i sídlo zároveň.
+ability-caliph-2 = Levněji staví tvrze a pevnosti.
+ability-nomad-1 = Verbuje i tam, kde není přítomen.
+ability-nomad-2 = Ostatní najímají a podplácejí žoldnéře jen za jeho cenu.
+ability-nomad-3 = Ustupující žoldnéři se vracejí do jeho záloh.
+objective-warlord-unit = za každou nepřátelskou jednotku zničenou v boji
+objective-warlord-fort = za každou vypleněnou tvrz
+objective-warlord-castle = za každou vypleněnou pevnost
+objective-warlord-palace = za vypleněný palác
+objective-warlord-town = za každou vypleněnou vesnici
+objective-warlord-city = za každé vypleněné město
+objective-warlord-year_1 = rok 1: ovládání, alespoň { $least ->
+         [one] { $least } hex
+         [few] { $least } hexy
+         [many] { $least } hexu
+        *[other] { $least } hexů
+    }
+objective-warlord-sacred = ovládání posvátného místa
+objective-warlord-sites = za každý ovládaný kamenolom a brod
+objective-warlord-most = nikdo neovládá více hexů
+objective-murshid-year_1 = rok 1: na mapě alespoň { $least ->
+         [one] { $least } žeton vlivu
+         [few] { $least } žetony vlivu
+         [many] { $least } žetonu vlivu
+        *[other] { $least } žetonů vlivu
+    }
+objective-murshid-influence = za každý žeton vlivu na mapě
+objective-murshid-sacred = vliv na posvátném místě
+objective-murshid-guests = za každého jiného vládce, který ovládá hex s jeho vlivem
+objective-murshid-crossing = vliv u brodu
+objective-sultan-year_1 = rok 1: sídla: { $least }, z toho města: { $cities }
+objective-sultan-town = za každou vesnici, kterou neovládá jiný vládce
+objective-sultan-city = za každé město, které neovládá jiný vládce
+objective-sultan-sacred = přítomnost na posvátném místě
+objective-sultan-wealth = za každých plných { $each ->
+         [one] { $each } mince
+         [few] { $each } mince
+         [many] { $each } mince
+        *[other] { $each } mincí
+    }, nejvýše { $most }krát
+objective-caliph-year_1 = rok 1: ovládání, alespoň { $least ->
+         [one] { $least } hex
+         [few] { $least } hexy
+         [many] { $least } hexu
+        *[other] { $least } hexů
+    }, a palác stojí
+objective-caliph-hex = za každý ovládaný hex
+objective-caliph-sacred = ovládání posvátného místa
+objective-caliph-quarry = navíc za každý ovládaný kamenolom
+objective-caliph-crossing = navíc za ovládání brodu
+objective-caliph-palace = palác stojí
+objective-nomad-year_1 = rok 1: má alespoň { $least ->
+         [one] { $least } mince
+         [few] { $least } mince
+         [many] { $least } mince
+        *[other] { $least } mincí
+    }
+objective-nomad-wealth = za každých plných { $each ->
+         [one] { $each } mince
+         [few] { $each } mince
+         [many] { $each } mince
+        *[other] { $each } mincí
+    }, nejvýše { $most }krát
+objective-nomad-sacred = vliv nebo ovládání na posvátném místě
+objective-nomad-wastes = za každý vliv v poušti, horách nebo divočině
+objective-nomad-clients = za každého jiného vládce s žoldnéři na mapě
+deals-title = Kniha dohod
+deals-none = Zatím se nic nevyjednávalo.
+deals-count = Dohody: { $count }
+deal-card = { $card } od Sultána
+deal-hire = najmutí u Nomáda: { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+deal-bribe = podplacení na hexu { $number }: { $count ->
+         [one] { $count } jednotka žoldnéřů
+         [few] { $count } jednotky žoldnéřů
+         [many] { $count } jednotky žoldnéřů
+        *[other] { $count } jednotek žoldnéřů
+    }
+deal-pact = dohoda s Muršidem
+deal-offered = nabídka
+deal-counter = protinabídka
+outcome-open = otevřeno
+outcome-refused = odmítnuto
+outcome-agreed = dohodnuto
+outcome-paid = zaplaceno
+talk-wants = { $who }: { $what }
+talk-how-much = Kolik nabízíš?
+talk-offers = „Nabízím: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.“
+talk-asks = „Chci: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }.“
+talk-pact = „Dohoda: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    } za vítězství.“
+talk-counter = Nebo řekni jiné číslo:
+talk-thinks = { $who } to zvažuje.
+talk-title = U vyjednávacího stolu
+fight-combat = Boj na hexu { $number }
+fight-contest = Soupeření o vliv na hexu { $number }
+fight-cards = Karty: { $count }
+fight-total = Celkem: { $count }
+fight-supports = { $who } podporuje
+fight-chosen = karty vybrány
+fight-choosing = vybírá karty
+fight-winner = Vítěz: { $who }
+fight-nobody = nikdo
+fight-none = Zatím žádný střet.
+fight-versus = proti
+fight-struck = odstraněna
+fight-resolved = vyhodnocena
+fight-waiting = dosud nevyhodnocena
+fight-murshid = Muršid podporuje: { $who }
+say-rest = { $action }: { $things }
+say-march = { $action }: { $from } → { $to }, { $force }
+say-commit = Vyber: { $list }
+say-commit-none = Nevybírej žádnou kartu
+say-offer = Nabídni: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+say-demand = Požaduj: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+say-pact = Dohoda, { $who }: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    } za vítězství
+say-kill = Odstraň { $card } ({ $who })
+say-lose = Ztráty: { $force }
+say-assign = Přiděl: { $force }
+sum-course = Rok { $year } z { $of }, akce { $round }. { $phase }.
+sum-acting = Na tahu: { $who }.
+sum-market = Trh, { $market }: { $list }.
+sum-hand = Tvé karty: { $list }.

@@ -1,0 +1,199 @@
+"""Influence contests, Anytime cards, and what is secret in them."""
+
+from typing import Any
+
+import pytest
+
+from games.crescent_moon.table import Table, table
+from moonsaga.games.crescent_moon import numbers as n
+
+
+def contest(pieces: str, hand: str = "", others: str = "", **options: Any) -> Table:
+    """The Caliph tries for influence in h5."""
+    lines = f"caliph hand: {hand}\n{others}"
+    drawn = table(pieces, now="year 1, action 1, caliph", lines=lines, **options).play("caliph: influence h5")
+    while drawn.phase().startswith("pact"):
+        drawn.play(f"{drawn.asked()[0]}: skip")
+    return drawn
+
+
+def strengths(drawn: Table) -> tuple[object, object]:
+    args = drawn.events("contest-strength")[-1].args
+    return args["attack"], args["defence"]
+
+
+def resolve(drawn: Table) -> Table:
+    """Everybody resolves his cards in the order of the list."""
+    while drawn.phase() == "resolve":
+        ruler = drawn.asked()[0]
+        drawn.play(f"{ruler}: {drawn.legal(ruler)[0]}")
+    return drawn
+
+
+@pytest.mark.parametrize(("edition", "defence"), [("recommended", 3), ("cs", 3), ("pl", 2)])
+def test_civil_influence_of_several_defenders(edition: str, defence: int) -> None:
+    """D01: one for each civil defender; in the Polish edition one for all of them together."""
+    drawn = contest("h4: caliph fort\nh5: warlord 1 ordinary, city, murshid influence", edition=edition)
+    for ruler in drawn.asked():
+        drawn.play(f"{ruler}: commit nothing")
+    drawn.play("warlord: side defender", "murshid: side defender", "sultan: side defender")
+    assert strengths(drawn) == (0, defence)
+    assert drawn.hex("h5").influence == "murshid"
+
+
+def test_supporters_count_each_and_force_counts_once() -> None:
+    drawn = contest("h5: warlord 3 ordinary, city, nomad influence\nh4: caliph fort")
+    for ruler in drawn.asked():
+        drawn.play(f"{ruler}: commit nothing")
+    drawn.play("warlord: side attacker", "sultan: side attacker", "nomad: side attacker")
+    assert strengths(drawn) == (3, 0)  # force 1, city 1, token 1
+    assert drawn.hex("h5").influence == "caliph"
+    assert drawn.of("tokens", "nomad") == n.TOKENS_OF[4]
+
+
+def test_the_palace_is_both_force_and_settlement() -> None:
+    drawn = contest("h5: palace, sultan influence")
+    for ruler in drawn.asked():
+        drawn.play(f"{ruler}: commit nothing")
+    drawn.play("sultan: side defender")
+    assert strengths(drawn) == (2, 1)
+
+
+def test_a_murshid_next_door_takes_part_with_cards_alone() -> None:
+    """Murshid: authority; he has no presence, so only his cards count."""
+    drawn = contest("h4: caliph fort\nh6: murshid influence", "", "murshid hand: imam")
+    assert drawn.asked() == ["murshid", "caliph"]
+    drawn.play("caliph: commit nothing", "murshid: commit imam", "murshid: side defender")
+    resolve(drawn)
+    assert strengths(drawn) == (0, 2)
+    assert drawn.hex("h5").influence == ""
+
+
+CARDS = [
+    ("imam", "h5", 2),
+    ("coercion", "h5", 2),
+    ("dervish", "h5", 1),
+    ("dervish", "h2", 2),
+    ("dervish", "h8", 2),
+    ("vizier", "h5", 1),
+    ("vizier", "h4", 2),
+]
+
+
+@pytest.mark.parametrize(("card", "where", "bonus"), CARDS)
+def test_what_cards_give(card: str, where: str, bonus: int) -> None:
+    """Dervish: more in the desert and at the sacred site; Vizier: more in a hex one controls."""
+    drawn = table(
+        f"h4: caliph fort\nh5: caliph influence\n{where}: nomad influence".replace("h5: caliph influence\nh5:", "h5:"),
+        now="year 1, action 1, caliph",
+        lines=f"caliph hand: {card}",
+    )
+    drawn.play(f"caliph: influence {where}", f"caliph: commit {card}", "nomad: commit nothing", "nomad: side defender")
+    drawn.play(f"caliph: resolve {card}")
+    force = 1 if where == "h4" else 0
+    assert strengths(drawn) == (bonus + force, 1)
+
+
+def test_rebellion_in_a_contest() -> None:
+    drawn = contest("h4: caliph fort\nh5: town", "rebellion")
+    drawn.play("caliph: commit rebellion", "sultan: commit nothing", "sultan: side defender")
+    resolve(drawn)
+    assert strengths(drawn) == (1, 1)
+
+
+def test_assassins_and_bodyguard_in_a_contest() -> None:
+    hands = "murshid hand: imam\nsultan hand: assassins"
+    drawn = contest("h4: caliph fort\nh5: city, murshid influence", "vizier", hands)
+    drawn.play("caliph: commit vizier", "murshid: commit imam", "sultan: commit assassins")
+    drawn.play("murshid: side defender", "sultan: side attacker")
+    assert drawn.legal("sultan") == ["kill murshid imam", "kill caliph vizier"]
+    drawn.play("sultan: kill murshid imam")
+    resolve(drawn)
+    assert strengths(drawn) == (2, 1)
+    guarded = contest("h4: caliph fort\nh5: city", "bodyguard, vizier", "sultan hand: assassins")
+    guarded.play("caliph: commit vizier bodyguard", "sultan: commit assassins", "sultan: side defender")
+    assert guarded.asked() == ["caliph"]  # nobody can be killed
+
+
+def test_corruption_takes_one_from_the_side_of_whom_it_strikes() -> None:
+    """C19."""
+    drawn = contest("h4: caliph fort\nh5: warlord 1 ordinary", "corruption")
+    drawn.play("caliph: commit corruption", "warlord: commit nothing", "warlord: side defender")
+    drawn.play("caliph: resolve corruption")
+    assert drawn.legal("caliph") == ["ruler warlord"]
+    drawn.play("caliph: ruler warlord")
+    assert strengths(drawn) == (0, 0)
+    assert drawn.hand("warlord") == ["warfare", "corruption"]
+    assert drawn.hex("h5").influence == "caliph"
+
+
+def test_a_pact_in_a_contest_binds_a_supporter_too() -> None:
+    """C10: a supporter wins with the attacker."""
+    drawn = table("h4: caliph fort\nh5: city\nh6: murshid influence", now="year 1, action 1, caliph")
+    drawn.play("caliph: influence h5", "murshid: pact sultan 3", "sultan: accept")
+    for ruler in drawn.asked():
+        drawn.play(f"{ruler}: commit nothing")
+    drawn.play("murshid: side attacker", "sultan: side attacker")
+    assert drawn.points("sultan") == 2
+    assert drawn.points("murshid") == 8
+
+
+# --- Anytime cards ----------------------------------------------------------------------------------------------------
+
+
+def test_whoever_could_hold_an_anytime_card_is_asked_before_cards_are_chosen() -> None:
+    hands = "warlord hand: boats\nsultan hand: imam secret\ncaliph hand: imam"
+    drawn = table("h4: caliph fort\nh5: town", now="year 1, action 1, caliph", lines=hands).play("caliph: influence h5")
+    assert drawn.asked() == ["warlord", "sultan"]  # the Caliph's only card is known to be an Imam
+    assert drawn.legal("sultan") == ["skip"]
+    assert drawn.legal("warlord") == ["boats", "skip"]
+    drawn.play("sultan: skip", "warlord: boats")
+    assert drawn.raw["boats"] == 1
+    assert drawn.asked() == ["sultan", "caliph"]
+
+
+def test_boats_let_the_murshid_reach_across_the_river() -> None:
+    """C13: nobody's adjacency is cut by rivers in this action."""
+    land = """
+        h1 crossing 0.0 r0
+        h2 river 1.-1 r3
+        h3 fields -1.0
+    """
+    pieces = "h1: caliph 1 ordinary\nh3: warlord 2 ordinary\nh2: murshid influence"
+    drawn = table(pieces, land=land, lines="murshid hand: boats").play("warlord: assault h3 h1 2+0")
+    drawn.play("murshid: skip")
+    assert drawn.asked() == ["warlord", "caliph"]
+    drawn = table(pieces, land=land, lines="murshid hand: boats").play("warlord: assault h3 h1 2+0")
+    drawn.play("murshid: boats")
+    assert drawn.phase() == "pact-murshid"
+
+
+def test_informants_show_a_hand_to_one_ruler() -> None:
+    hands = "warlord hand: warfare, informants\nmurshid hand: imam secret, truce secret"
+    drawn = table("h5: warlord 1 ordinary", lines=hands)
+    assert drawn.refused("warlord: informants warlord") == "own-hand"
+    assert drawn.refused("warlord: informants sultan") == "no-hand"
+    assert [slot.card for slot in drawn.state.view(0).memory.hands[1]] == [-1, -1]
+    drawn.play("warlord: informants murshid")
+    assert sorted(n.KIND_NAMES[n.KIND_OF[slot.card]] for slot in drawn.state.view(0).memory.hands[1]) == [
+        "imam",
+        "truce",
+    ]
+    assert [slot.card for slot in drawn.state.view(3).memory.hands[1]] == [-1, -1]
+    assert drawn.asked() == ["warlord"]  # it costs no action
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_known_of_a_choice_before_the_reveal() -> None:
+    """Simultaneous choices: that a ruler has chosen is public; which cards, and how many, is not."""
+    hands = "murshid hand: imam, corruption"
+    pieces = "h4: caliph fort\nh5: murshid influence"
+    one = contest(pieces, "", hands).play("murshid: commit imam corruption")
+    two = contest(pieces, "", hands).play("murshid: commit nothing")
+    assert one.state.view(3) == two.state.view(3)
+    assert one.state.view(None) == two.state.view(None)
+    assert one.state.view(1) != two.state.view(1)
+    assert one.state.view(3).table.answered == (1,)
+    assert one.told == two.told
