@@ -9,14 +9,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from moonsaga.games.blue_moon import components as blue_moon
-from moonsaga.games.eko import components as eko
 from moonsaga.kernel import options
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.server import protocol
@@ -31,8 +31,6 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
-COMPONENTS: dict[str, type] = {"blue_moon": blue_moon.Components, "eko": eko.Components}
-"""The structs behind `Game.components`, for the games that have some."""
 
 
 class Writer:
@@ -113,8 +111,14 @@ def protocol_file() -> str:
 
 def game_file(name: str) -> str:
     writer = Writer()
-    writer.add(get_game(name).view_type, *([COMPONENTS[name]] if name in COMPONENTS else []))
+    writer.add(get_game(name).view_type, *components_of(name))
     return writer.text()
+
+
+def components_of(name: str) -> list[Any]:
+    """The struct behind `Game.components`, if the game has some."""
+    module = f"moonsaga.games.{name}.components"
+    return [import_module(module).Components] if find_spec(module) else []
 
 
 def files() -> dict[str, str]:

@@ -29,6 +29,9 @@ export interface Table {
   undealt: number;
   answered: readonly number[];
   answer: number;
+  points: number;
+  looked: readonly number[];
+  shown: readonly (readonly number[])[];
   ending: string;
   final: readonly number[];
 }
@@ -86,6 +89,8 @@ export interface Turn {
   archers: number;
   truce: number;
   spoils: number;
+  spied: number;
+  war_shown: number;
   deals: number;
   learned: number;
   ended: number;

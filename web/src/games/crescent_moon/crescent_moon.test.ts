@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Message } from '../../generated/protocol'
+import { cellOf, frameOf, middle, riverOver, rivers, walk, type Laid } from './geometry'
+import { marches, places } from './motion'
+import { goOn, sideOf, standing } from './story'
+import { mentioned, parse } from './words'
+
+const laid = (name: string, tile: string, q: number, r: number, rotation = 0): Laid => ({ name, tile, q, r, rotation })
+const told = (key: string, args: Message['args']): Message => ({ key: `event-${key}`, args })
+
+describe('geometry', () => {
+  it('reads the name of a place', () => {
+    expect(cellOf('1.-2')).toEqual({ q: 1, r: -2 })
+    expect(cellOf('-1.1')).toEqual({ q: -1, r: 1 })
+  })
+  it('lets the river run along two edges of its tile and through the crossing', () => {
+    expect(riverOver('river', 3)).toHaveLength(3)
+    expect(riverOver('crossing', 0)[1]).toEqual({ x: 0, y: 0 })
+    expect(riverOver('desert', 0)).toEqual([])
+  })
+  it('joins the tiles of a river into one line', () => {
+    // As on the map Divided Land: two tiles west of the crossing.
+    const ways = rivers([laid('h8', 'river', -2, 0, 4), laid('h9', 'river', -1, 0, 4), laid('h10', 'crossing', 0, 0)])
+    expect(ways).toHaveLength(1)
+    expect(ways[0]).toHaveLength(7)
+  })
+  it('walks with the arrow keys to the nearest hex of that direction', () => {
+    const map = [laid('a', 'desert', 0, 0), laid('b', 'desert', 1, 0), laid('c', 'desert', 2, 0), laid('d', 'desert', 0, 1)]
+    expect(walk(map, map[0]!, 'ArrowRight').name).toBe('b')
+    expect(walk(map, map[0]!, 'ArrowDown').name).toBe('d')
+    expect(walk(map, map[0]!, 'ArrowLeft').name).toBe('a')
+  })
+  it('frames all places', () => {
+    const frame = frameOf([{ q: 0, r: 0 }, { q: 2, r: 0 }], 10)
+    expect(frame.x).toBeLessThan(middle({ q: 0, r: 0 }).x - 50)
+    expect(frame.width).toBeGreaterThan(300)
+  })
+})
+
+describe('the story of a fight', () => {
+  const combat = [
+    told('combat', { who: 'ruler-warlord', hex: 'h7', whom: 'ruler-nomad' }),
+    told('meddled', { who: 'ruler-murshid', side: 'attacker' }),
+    told('revealed', { who: 'ruler-nomad', card: 'card-general' }),
+    told('revealed', { who: 'ruler-murshid', card: 'card-rebellion' }),
+    told('killed', { who: 'ruler-warlord', whom: 'ruler-nomad', card: 'card-general' }),
+    told('resolved', { who: 'ruler-murshid', card: 'card-rebellion', count: 2 }),
+    told('strength', { who: 'ruler-warlord', attack: 5, defence: 3 }),
+    told('won', { who: 'ruler-warlord' }),
+  ]
+  it('adds up line by line', () => {
+    const early = standing(combat.slice(0, 4))
+    expect(early.bonus).toEqual([0, 0])
+    expect(early.totals).toBeNull()
+    const late = standing(combat)
+    expect(late.bonus).toEqual([2, 0])
+    expect(late.totals).toEqual([5, 3])
+    expect(late.winner).toBe('warlord')
+    expect(late.cards.map((card) => card.state)).toEqual(['struck', 'resolved'])
+    expect(sideOf(late, 'murshid')).toBe(0)
+  })
+  it('begins anew with the next fight and ignores what is none', () => {
+    const story = goOn(goOn([], combat), [told('turn', { who: 'ruler-sultan', count: 2 }), told('bought', { who: 'ruler-sultan', card: 'card-imam', count: 4 })])
+    expect(story).toHaveLength(combat.length)
+    expect(goOn(story, [told('challenge', { who: 'ruler-sultan', hex: 'h2' })])).toHaveLength(1)
+  })
+})
+
+describe('motion and log', () => {
+  it('finds marches, and other places of which something is told', () => {
+    const events = [told('moved', { who: 'ruler-caliph', hex: 'h1', to: 'h2', ordinary: 2, mercenary: 0 }), told('built', { who: 'ruler-caliph', hex: 'h4', building: 'building-fort', count: 1 })]
+    expect(marches(events)).toEqual([{ ruler: 'caliph', from: 'h1', to: 'h2', ordinary: 2, mercenary: 0 }])
+    expect(places(events)).toEqual(['h4'])
+  })
+  it('links lines of the log to things on the board', () => {
+    expect(mentioned(told('moved', { who: 'ruler-caliph', hex: 'h1', to: 'h2' }))).toEqual(['ruler:caliph', 'hex:h1', 'hex:h2'])
+    expect(parse('number:2-ordinary')).toEqual({ kind: 'number', name: '2-ordinary' })
+  })
+})

@@ -1,0 +1,51 @@
+// A deal that is being made, as a few lines of dialogue.
+
+import type { Components, Deal, Table } from '../../generated/crescent_moon'
+import { rulerOf } from './looks'
+import { phaseOf } from './words'
+
+export interface Talk {
+  readonly deal: Deal
+  readonly lines: readonly { readonly who: string; readonly key: string; readonly count: number }[]
+  /** Who has to answer. */
+  readonly waits: string
+}
+
+const KINDS = ['', 'card', 'hire', 'bribe', 'pact']
+const PACTS = ['pact-murshid', 'pact-party', 'pact-answer', 'pact-counter']
+const PRICES = ['name-price', 'answer-price', 'answer-counter']
+
+/** The deal in the making; null if nothing is negotiated. */
+export function talkOf(table: Table, components: Components): Talk | null {
+  const phase = phaseOf(table, components)
+  if (PRICES.includes(phase)) return overPrice(table, components, phase)
+  return PACTS.includes(phase) ? overPact(table, phase) : null
+}
+
+function overPrice(table: Table, components: Components, phase: string): Talk {
+  const { turn } = table
+  const kind = KINDS[turn.deal] ?? ''
+  const buyer = rulerOf(turn.seat)
+  const seller = kind === 'card' ? 'sultan' : 'nomad'
+  const open = table.ledger.at(-1)
+  const last = open?.outcome === 'open' ? open : undefined
+  const object = kind === 'card' ? (components.card_kinds[table.sultans[turn.object] ?? -1] ?? -1) : kind === 'bribe' ? turn.object * 2 + turn.count - 1 : turn.count
+  const deal: Deal = last ?? { buyer, kind, object, offer: turn.price, counter: -1, outcome: 'open' }
+  const lines: { who: string; key: string; count: number }[] = []
+  if (phase !== 'name-price') lines.push({ who: buyer, key: 'talk-offers', count: deal.offer })
+  if (phase === 'answer-counter') lines.push({ who: seller, key: 'talk-asks', count: deal.counter >= 0 ? deal.counter : turn.price })
+  return { deal, lines, waits: phase === 'answer-price' ? seller : buyer }
+}
+
+function overPact(table: Table, phase: string): Talk {
+  const { turn } = table
+  const waits = rulerOf(turn.who)
+  if (turn.pact_with < 0) return { deal: { buyer: waits, kind: 'pact', object: 0, offer: 0, counter: -1, outcome: 'open' }, lines: [], waits }
+  const [party, from] = [rulerOf(turn.pact_with), rulerOf(turn.pact_from)]
+  const entered = table.ledger.at(-1)
+  const countered = phase === 'pact-counter'
+  const offer = countered && entered?.kind === 'pact' ? entered.offer : turn.pact_price
+  const lines = [{ who: from, key: 'talk-pact', count: offer }]
+  if (countered) lines.push({ who: from === party ? 'murshid' : party, key: 'talk-pact', count: turn.pact_price })
+  return { deal: { buyer: party, kind: 'pact', object: 0, offer, counter: -1, outcome: 'open' }, lines, waits }
+}
