@@ -11,9 +11,11 @@ from moonsaga.games.crescent_moon.events import translate
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.maps import NAMES, VARIABLE
 from moonsaga.games.crescent_moon.notation import BUTTONS, MARKET_NAMES, SULTAN_NAMES
-from moonsaga.kernel.contract import Message
+from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.options import AnyOption, Choice
+from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, folder_of, game_texts, missing_keys, unsaid
 
 
@@ -117,3 +119,18 @@ def test_what_is_told_in_a_game_can_be_said_in_every_language() -> None:
 
 def test_languages_are_all_three() -> None:
     assert LANGUAGES == ("en", "pl", "cs")
+
+
+def test_whatever_is_asked_can_be_said_in_every_language() -> None:
+    """In each phase that owes a decision the ruler reads what he is asked."""
+    asked: set[str] = set()
+    for seed in range(4):
+        state, dice = GAME.new({"seats": 4 + seed % 2}), Rng(seed)
+        while seats := state.to_act():
+            if seats == (CHANCE,):
+                state.apply(CHANCE, draw_outcome(state, dice))
+                continue
+            asked.add(GAME.asked(state.view(seats[0])).key)
+            state.apply(seats[0], dice.pick(state.legal(seats[0])))
+    assert len(asked) > 20
+    assert unsaid(GAME, map(Message, sorted(asked))) == []

@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.restoring import imagine, load, settings
 from moonsaga.games.crescent_moon.view import CrescentMoonView
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Number, Options, Text
 from moonsaga.kernel.rng import Rng
@@ -96,6 +96,9 @@ class CrescentMoon(Game):
 
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text, self.resolve, self.info.options))
+
+    def asked(self, view: View) -> Message:
+        return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
 
     def components(self) -> dict[str, Any]:
         return components.components()
