@@ -120,6 +120,6 @@ def test_the_colours_change_at_once_and_are_kept(page: Page) -> None:
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     button.click()
     expect(root).to_have_attribute("data-theme", "dark")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    expect(page.locator("body")).not_to_have_css("background-color", light)
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
