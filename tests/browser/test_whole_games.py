@@ -32,6 +32,12 @@ def test_a_whole_game_of_blue_moon(page: Page) -> None:
     play_again(page, first)
 
 
+def test_a_whole_game_of_crescent_moon(page: Page) -> None:
+    lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
+    play_to_the_end(page, choose_with_care(page, 4))
+    check_the_end(page, players=4)
+
+
 def choose_with_care(page: Page, seed: int) -> Choose:
     """At random; and no two lines of the list of choices may read the same."""
     dice = choose_at_random(seed)
