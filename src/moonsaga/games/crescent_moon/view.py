@@ -283,7 +283,7 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         answered=tuple(given),
         answer=HIDDEN if seat is None else raw["answer"][seat],
         points=HIDDEN if seat is None else raw["points"][seat],
-        looked=() if seat not in position.to_act() else _known(raw, n.LOOKED, seat),
+        looked=() if seat is None or seat not in position.to_act() else _known(raw, n.LOOKED, seat),
         shown=tuple(_shown(raw, owner, seat) for owner in range(raw["options"]["seats"])),
         ending=n.ENDINGS[raw["ended"]],
         final=tuple(raw["points"][: raw["options"]["seats"]]) if raw["ended"] else (),
