@@ -52,7 +52,7 @@ UNITS = LEADERS + 1
 """What an action names: a warrior, or one of the leaders 1 to 4."""
 EMPTY = -1
 """A slot without a raid target."""
-WORLDS = (TARGETS + 1) ** SLOTS
+WORLDS: int = (TARGETS + 1) ** SLOTS
 """All ways to fill the slots, empty ones included."""
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
