@@ -29,6 +29,7 @@ GATE = (
     ("eko", "adept", "random", 2, 95),
     ("eko", "adept", "random", 4, 70),
     ("blue_moon", "adept", "random", 2, 95),
+    ("saga", "adept", "random", 2, 95),
 )
 """Game, challenger, the others, seats, and how many of 100 games it has to win."""
 MORE = (
@@ -38,6 +39,8 @@ MORE = (
     ("eko", "novice", "random", 4),
     ("blue_moon", "adept", "novice", 2),
     ("blue_moon", "novice", "random", 2),
+    ("saga", "adept", "novice", 2),
+    ("saga", "novice", "random", 2),
 )
 
 
@@ -68,7 +71,7 @@ def tables(name: str, seats: int) -> list[list[Mapping[str, object]]]:
     if name == "blue_moon":
         pairs = list(combinations(PEOPLES, 2))
         return [[{"deck_1": one, "deck_2": other}, {"deck_1": other, "deck_2": one}] for one, other in pairs]
-    return [[{"seats": seats}]]
+    return [[{"seats": seats} if len(get_game(name).info.seats) > 1 else {}]]
 
 
 def run(name: str, challenger: str, others: str, seats: int, games: int, seed: int) -> int:

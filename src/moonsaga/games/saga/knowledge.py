@@ -17,13 +17,12 @@ if cython.compiled:
         State,
         burh_marker,
         free_units,
-        in_england,
         round_marker,
         units,
     )
 else:
     from moonsaga.games.saga.rules_losses import leader_strength
-    from moonsaga.games.saga.state import State, burh_marker, free_units, in_england, round_marker, units
+    from moonsaga.games.saga.state import State, burh_marker, free_units, round_marker, units
 
 VIKING = cython.declare(cint, numbers.VIKING)
 SAXON = cython.declare(cint, numbers.SAXON)
