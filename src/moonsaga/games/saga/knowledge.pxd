@@ -7,8 +7,12 @@ cdef bint some_next_door(State s, int area) noexcept
 cdef double squash(double x) noexcept
 cdef double holding(State s, int area, double steepness) noexcept
 cdef int turns_left(State s, int side) noexcept
+cdef double danger(State s, int area) noexcept
+cdef double action_worth(State s, int action, double loot, double prey) noexcept
+cdef double tile_worth(State s, int side, int tile, double loot, double prey) noexcept
+cdef double tiles_ahead(State s, double loot, double prey) noexcept
 cdef double raid_hope(State s) noexcept
-cdef double going_on(State s, double held, double loot) noexcept
+cdef double going_on(State s, double held, double loot, double prey) noexcept
 cdef double army(State s, int side) noexcept
 cdef double vikings_ahead(State s) noexcept
 cdef double value(State s, int seat) noexcept

@@ -36,16 +36,22 @@ BURHS = cython.declare(cint, numbers.BURHS)
 EMPTY = cython.declare(cint, numbers.EMPTY)
 HELMSMAN = cython.declare(cint, numbers.HELMSMAN)
 BERSERKER = cython.declare(cint, numbers.BERSERKER)
-RAIDER = cython.declare(cint, numbers.RAIDER)
 CALLER = cython.declare(cint, numbers.CALLER)
 ENVOY = cython.declare(cint, numbers.ENVOY)
+MOVE = cython.declare(cint, numbers.MOVE)
+SCOUT = cython.declare(cint, numbers.SCOUT)
+RECRUIT = cython.declare(cint, numbers.RECRUIT)
+PLUNDER = cython.declare(cint, numbers.PLUNDER)
+BUILD = cython.declare(cint, numbers.BUILD)
+FYRD = cython.declare(cint, numbers.FYRD)
+INCOME = cython.declare(cint, numbers.INCOME)
+TRIBUTE = cython.declare(cint, numbers.TRIBUTE)
 DEPLOY = cython.declare(cint, numbers.DEPLOY)
 CHOOSE_TILE = cython.declare(cint, numbers.CHOOSE_TILE)
 CHOOSE_BATTLE = cython.declare(cint, numbers.CHOOSE_BATTLE)
 HOME = cython.declare(cint, numbers.HOME)
 AREAS_TO_WIN = cython.declare(cint, numbers.BOX.victory.areas)
 COINS_TO_WIN = cython.declare(cint, numbers.BOX.victory.coins)
-LOOT = cython.declare(cint, numbers.BOX.price.plunder)
 
 
 # --- a coming battle --------------------------------------------------------------------------------------------------
@@ -143,6 +149,81 @@ def turns_left(s: State, side: cint) -> cint:
     return n
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def danger(s: State, area: cint) -> double:
+    """How likely the Anglo-Saxons, who have still to act, clear an area of Vikings: fyrd, tribute or an attack."""
+    vikings: cint = units(s, VIKING, area)
+    warriors: cint = s.warriors[VIKING * PLACES + area]
+    other: cint
+    near: cint = units(s, SAXON, area)
+    if s.burh[area] and vikings == warriors and s.coins[SAXON] >= warriors:
+        return 0.45
+    if near and s.coins[SAXON]:
+        return 0.4
+    for other in range(ENGLISH):
+        if s.rules.touching[area * AREAS + other]:
+            near += free_units(s, SAXON, other)
+    return 0.3 if near >= vikings else 0.05
+
+
+# --- the tiles --------------------------------------------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def action_worth(s: State, action: cint, loot: double, prey: double) -> double:
+    """What an action promises: Plunder where burhs are held, Fyrd where Vikings stand beside one, the others always."""
+    if action == MOVE:
+        return 0.45
+    if action == SCOUT:
+        return 0.15
+    if action == RECRUIT:
+        return 0.25 * min(s.coins[VIKING], 2)
+    if action == PLUNDER:
+        return 0.15 + 0.6 * loot
+    if action == BUILD:
+        return 0.5 if s.coins[SAXON] and s.burhs_left else 0.0
+    if action == FYRD:
+        return 0.1 + 0.3 * min(prey, s.coins[SAXON])
+    if action == INCOME:
+        return 0.22 * (BURHS - s.burhs_left)
+    if action == TRIBUTE:
+        return 0.3 if s.coins[SAXON] else 0.0
+    return 0.0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tile_worth(s: State, side: cint, tile: cint, loot: double, prey: double) -> double:
+    """What a tile that is still to be resolved promises its owner."""
+    half: cint = side * TILES + tile
+    one: double = action_worth(s, s.rules.act[half * 2], loot, prey)
+    other: double = action_worth(s, s.rules.act[half * 2 + 1], loot, prey)
+    total: double = max(one, other) if s.rules.choose[half] else one + other
+    if s.rules.bonus[half]:
+        total += 0.25
+    if tile == s.rules.icon_tile:
+        total += 0.1
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tiles_ahead(s: State, loot: double, prey: double) -> double:
+    """The Vikings' tiles less those of the Anglo-Saxons."""
+    total: double = 0.0
+    tile: cint
+    if s.phase >= CHOOSE_BATTLE:
+        return 0.0
+    for tile in range(TILES):
+        if s.owner[tile] == VIKING and not s.resolved[tile]:
+            total += tile_worth(s, VIKING, tile, loot, prey)
+        elif s.owner[tile] == SAXON and not s.resolved[tile]:
+            total -= tile_worth(s, SAXON, tile, loot, prey)
+    return total
+
+
 # --- the races --------------------------------------------------------------------------------------------------------
 
 
@@ -165,20 +246,21 @@ def raid_hope(s: State) -> double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def going_on(s: State, held: double, loot: double) -> double:
+def going_on(s: State, held: double, loot: double, prey: double) -> double:
     """The Vikings' chances if the check says nothing."""
     coins: double = s.coins[VIKING]
     rounds: double = round_marker(s) - burh_marker(s)
-    x: double = -1.1
-    x += 0.35 * coins + 0.03 * coins * coins
+    x: double = -3.8
+    x += 0.25 * coins + 0.05 * coins * coins
     x += 0.42 * held
-    x += 0.30 * loot
-    x += 0.30 * rounds - 1.5
-    x += 0.14 * (army(s, VIKING) - army(s, SAXON))
+    x += 0.50 * loot
+    x += 0.38 * rounds
+    x += 0.22 * (army(s, VIKING) - army(s, SAXON))
     x -= 0.16 * s.coins[SAXON]
-    x += 0.2 * raid_hope(s)
+    x += 0.5 * raid_hope(s)
+    x += 0.6 * tiles_ahead(s, loot, prey)
     if rounds <= 1.0:
-        x -= 1.5
+        x -= 2.0
     return squash(0.8 * x)
 
 
@@ -207,6 +289,7 @@ def vikings_ahead(s: State) -> double:
     p: double
     held: double = 0.0
     loot: double = 0.0
+    prey: double = 0.0
     no_viking: double = 1.0
     no_saxon: double = 1.0
     saxon_wins: double = 0.0
@@ -217,11 +300,12 @@ def vikings_ahead(s: State) -> double:
     for area in range(ENGLISH):
         p = holding(s, area, steepness)
         held += p
-        no_viking *= 1.0 - p
+        no_viking *= 1.0 - (p * (1.0 - danger(s, area)) if saxon_turns and p > 0.0 else p)
         if units(s, SAXON, area):
             no_saxon *= p
         if s.burh[area]:
             loot += p
+            prey += s.warriors[VIKING * PLACES + area]
         if area >= COASTAL:
             held += 0.3 * p
     if s.phase < HOME:
@@ -232,7 +316,7 @@ def vikings_ahead(s: State) -> double:
             viking_wins = 0.97
         viking_wins = max(viking_wins, squash(3.0 * (held - AREAS_TO_WIN)) * (0.9 if not saxon_turns else 0.5))
         viking_wins = max(viking_wins, no_saxon * (0.95 if not saxon_turns else 0.5))
-    p = viking_wins + (1.0 - viking_wins) * going_on(s, held, loot)
+    p = viking_wins + (1.0 - viking_wins) * going_on(s, held, loot, prey)
     return (1.0 - saxon_wins) * p
 
 
