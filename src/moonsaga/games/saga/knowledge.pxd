@@ -8,6 +8,7 @@ cdef double squash(double x) noexcept
 cdef double holding(State s, int area, double steepness) noexcept
 cdef int turns_left(State s, int side) noexcept
 cdef double danger(State s, int area) noexcept
+cdef double exposed(State s, int area) noexcept
 cdef double action_worth(State s, int action, double loot, double prey) noexcept
 cdef double tile_worth(State s, int side, int tile, double loot, double prey) noexcept
 cdef double tiles_ahead(State s, double loot, double prey) noexcept

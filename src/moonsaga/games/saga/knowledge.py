@@ -167,6 +167,16 @@ def danger(s: State, area: cint) -> double:
     return 0.3 if near >= vikings else 0.05
 
 
+@cython.cfunc
+@cython.exceptval(check=False)
+def exposed(s: State, area: cint) -> double:
+    """A burh with few defenders tempts raiders, on the coast more than inland."""
+    guards: cint = units(s, SAXON, area)
+    if guards >= 3:
+        return 0.0
+    return (0.5 if area < COASTAL else 0.3) / (1 + guards)
+
+
 # --- the tiles --------------------------------------------------------------------------------------------------------
 
 
@@ -304,7 +314,7 @@ def vikings_ahead(s: State) -> double:
         if units(s, SAXON, area):
             no_saxon *= p
         if s.burh[area]:
-            loot += p
+            loot += p if p > 0.0 else exposed(s, area)
             prey += s.warriors[VIKING * PLACES + area]
         if area >= COASTAL:
             held += 0.3 * p
