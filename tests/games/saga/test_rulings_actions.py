@@ -44,7 +44,9 @@ def test_s03_each_burh_gives_a_coin_or_a_unit_or_nothing() -> None:
 
 def test_s04_two_coins_for_fewer_than_three_units() -> None:
     """Recruit: all that are left; with an empty supply not at all."""
-    few = "now: viking tile 4\nkent: 11 viking\nmercia: burh, 1 saxon\nnorth: viking-1\ncentre: viking-2\nsouth: viking-3"
+    few = (
+        "now: viking tile 4\nkent: 11 viking\nmercia: burh, 1 saxon\nnorth: viking-1\ncentre: viking-2\nsouth: viking-3"
+    )
     board = draw(few)
     board.play("recruit 3")
     assert board.coins(VIKING) == 0
@@ -189,7 +191,9 @@ def test_s13_the_old_target_cannot_come_up_again() -> None:
 
 def test_s14_after_a_draw_somebody_must_go() -> None:
     """Move of the Vikings: at least one unit, however bad the target is."""
-    board = draw(f"now: viking tile 1\nnorth: 1 viking, viking-1\n{QUIET}kent: 9 saxon").play("draw north", "target kent")
+    board = draw(f"now: viking tile 1\nnorth: 1 viking, viking-1\n{QUIET}kent: 9 saxon").play(
+        "draw north", "target kent"
+    )
     assert board.choices() == ["move north kent 1", "move north kent 0"]
     assert board.why("move north essex 1") == "only-this-landing"
     assert board.why("done") == "wrong-moment"
@@ -379,7 +383,9 @@ def test_s50_income_works_under_the_eyes_of_vikings() -> None:
 
 def test_s52_a_move_has_one_origin_and_one_destination() -> None:
     """Move: one area, one neighbour, once."""
-    board = draw("now: viking tile 1\nkent: 3 viking\nsussex: 1 viking\nmercia: burh, 1 saxon").play("move kent essex 1")
+    board = draw("now: viking tile 1\nkent: 3 viking\nsussex: 1 viking\nmercia: burh, 1 saxon").play(
+        "move kent essex 1"
+    )
     assert board.why("move kent essex 1") == "already-used"
     assert board.why("move sussex kent 1") == "already-used"
 

@@ -195,7 +195,9 @@ def test_s37_otherwise_an_empty_area_or_the_drakkar() -> None:
 def test_s37_inland_there_is_no_drakkar() -> None:
     """Retreat: who cannot retreat is removed, leaders for good."""
     near = "northumbria: 1 saxon\neast-anglia: burh\nessex: 1 saxon\n"
-    board = draw(f"now: battles\nmercia: 2 viking, 3 saxon\n{near}").play("viking: lose warriors", "saxon: lose warriors")
+    board = draw(f"now: battles\nmercia: 2 viking, 3 saxon\n{near}").play(
+        "viking: lose warriors", "saxon: lose warriors"
+    )
     assert board.why("retreat drakkar") == "no-drakkar"
     assert board.choices() == ["retreat wessex"]
     board = draw(f"now: battles\nmercia: 1 viking, viking-1, 3 saxon\n{near}wessex: 1 saxon\nkent: 1 viking")
@@ -227,7 +229,9 @@ def test_s39_the_berserker_chooses_up_to_two_leaders_included() -> None:
 
 def test_s40_the_helmsman_needs_no_target() -> None:
     """Helmsman: any unit of Scandinavia, to a coastal battle."""
-    board = draw("now: battles\nkent: viking-1 helmsman, 2 saxon\nnorth: 1 viking, target essex").play("reveal viking-1")
+    board = draw("now: battles\nkent: viking-1 helmsman, 2 saxon\nnorth: 1 viking, target essex").play(
+        "reveal viking-1"
+    )
     assert board.choices() == ["bring north warrior"]
     assert board.why("bring centre warrior") == "no-warrior-there"
     assert board.why("bring essex warrior") == "not-from-there"
@@ -331,7 +335,9 @@ def test_s54_five_areas_or_more_win() -> None:
 def test_s49_the_markers_meet_by_round_ten(burhs: int, last: int) -> None:
     """Victory of the Anglo-Saxons: with so many burhs at the check of this round, and not before."""
     areas = ("kent", "essex", "sussex", "mercia", "wessex")
-    text = "\n".join(f"{area}: burh, 1 saxon" for area in areas[:burhs]) + "\nnorthumbria: 1 viking\neast-anglia: 1 saxon"
+    text = (
+        "\n".join(f"{area}: burh, 1 saxon" for area in areas[:burhs]) + "\nnorthumbria: 1 viking\neast-anglia: 1 saxon"
+    )
     assert end(f"round: {last}\n{text}").ending == "track"
     assert end(f"round: {last - 1}\n{text}").ending == ""
 

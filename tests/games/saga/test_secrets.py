@@ -103,7 +103,9 @@ QUIET = "mercia: burh, 1 saxon\nkent: 1 viking\n"
 
 def test_a_scouted_target_can_be_any_that_was_beside_the_board() -> None:
     """Scout: not one that lay face up then, even if it goes back later."""
-    board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 1 viking, target kent\n{QUIET}").play("scout essex south")
+    board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 1 viking, target kent\n{QUIET}").play(
+        "scout essex south"
+    )
     expected = {n.AREA_NAMES[marker] for marker in range(n.TARGETS)} - {"kent"}
     assert {targets[2] for targets in possible(board)} == expected
     board.play("draw north", "target sussex", "move north sussex 1")

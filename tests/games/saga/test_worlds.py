@@ -48,7 +48,8 @@ def test_the_saxon_too_and_more_with_each_hidden_target() -> None:
 def test_at_most_1440_worlds() -> None:
     """Three hidden markers: sixty ways, with twenty-four for the leaders."""
     board = draw(
-        f"now: draft\nnorth: target kent face down\ncentre: target essex face down\nsouth: target sussex face down\n{QUIET}"
+        f"now: draft\nnorth: target kent face down\ncentre: target essex face down\n"
+        f"south: target sussex face down\n{QUIET}"
     )
     assert len(board.view(1).memory.targets) == 60
     found = worlds(board, 1, 6000)
@@ -89,7 +90,9 @@ def test_chosen_losses_are_any_that_were_possible() -> None:
 
 def test_what_was_concluded_holds_in_every_world() -> None:
     """A marker that lay face up when another was scouted is not that one."""
-    board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 1 viking, target kent\n{QUIET}").play("scout essex south")
+    board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 1 viking, target kent\n{QUIET}").play(
+        "scout essex south"
+    )
     board.play("draw north", "target sussex", "move north sussex 1")
     markers = {marker[2] for _, marker, _ in worlds(board, 1, 300)}
     assert markers == {0, 1, 2}  # Northumbria, East Anglia, Essex: neither Kent nor Sussex

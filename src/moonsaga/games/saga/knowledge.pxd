@@ -7,6 +7,7 @@ cdef bint some_next_door(State s, int area) noexcept
 cdef double squash(double x) noexcept
 cdef double holding(State s, int area, double steepness) noexcept
 cdef int turns_left(State s, int side) noexcept
+cdef bint can_still(State s, int action) noexcept
 cdef double danger(State s, int area) noexcept
 cdef double exposed(State s, int area) noexcept
 cdef double action_worth(State s, int action, double loot, double prey) noexcept

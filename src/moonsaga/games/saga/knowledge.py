@@ -151,20 +151,38 @@ def turns_left(s: State, side: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def can_still(s: State, action: cint) -> bint:
+    """May the Anglo-Saxons still use this action in this round, as far as the tiles are chosen?"""
+    tile: cint
+    if s.phase < CHOOSE_TILE:
+        return True
+    for tile in range(TILES):
+        if s.owner[tile] == SAXON and not s.resolved[tile]:
+            if s.rules.act[(SAXON * TILES + tile) * 2] == action:
+                return True
+            if s.rules.act[(SAXON * TILES + tile) * 2 + 1] == action:
+                return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def danger(s: State, area: cint) -> double:
     """How likely the Anglo-Saxons, who have still to act, clear an area of Vikings: fyrd, tribute or an attack."""
     vikings: cint = units(s, VIKING, area)
     warriors: cint = s.warriors[VIKING * PLACES + area]
     other: cint
     near: cint = units(s, SAXON, area)
-    if s.burh[area] and vikings == warriors and s.coins[SAXON] >= warriors:
-        return 0.45
-    if near and s.coins[SAXON]:
-        return 0.4
+    if s.burh[area] and vikings == warriors and s.coins[SAXON] >= warriors and can_still(s, FYRD):
+        return 0.7
+    if near and s.coins[SAXON] and can_still(s, TRIBUTE):
+        return 0.6
+    if not can_still(s, MOVE):
+        return 0.0
     for other in range(ENGLISH):
         if s.rules.touching[area * AREAS + other]:
             near += free_units(s, SAXON, other)
-    return 0.3 if near >= vikings else 0.05
+    return 0.5 if near >= vikings else 0.1
 
 
 @cython.cfunc
