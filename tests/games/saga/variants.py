@@ -38,8 +38,8 @@ def _mixed(rng: Rng) -> Given:
     """Any combination of options that can be played."""
     return {
         "tiles": rng.pick(n.TILE_SETS),
-        "track": 8 + int(rng.below(5)),
-        "burh_start": 3 + int(rng.below(3)),
+        "track": 9 + int(rng.below(4)),
+        "burh_start": 3 + int(rng.below(4)),
         "kent_wessex": bool(rng.below(2)),
         "envoy": rng.pick(("unit", "warrior")),
         "redraw_hidden": bool(rng.below(2)),

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.saga import drawing, notation, refusals
+from moonsaga.games.saga import components, drawing, notation, refusals
 from moonsaga.games.saga import numbers as n
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restoring import imagine, load, settings
@@ -22,7 +22,7 @@ OPTIONS = (
     # components that had to be reconstructed
     Choice("tiles", n.TILE_SETS, n.TILE_SETS[0]),
     Number("track", 8, 12, n.BOX.track.spaces),
-    Number("burh_start", 3, 5, n.BOX.track.burh_start),
+    Number("burh_start", 3, 6, n.BOX.track.burh_start),
     Flag("kent_wessex", True),
     # rulings that offer an alternative (RULES.md)
     Choice("envoy", ("unit", "warrior"), "unit"),
@@ -58,6 +58,9 @@ class Saga(Game):
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return n.SIDE_NAMES
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def new(self, options: Mapping[str, object]) -> State:
         position = Position(settings(self.resolve(options)))

@@ -9,6 +9,7 @@ cdef double holding(State s, int area, double steepness) noexcept
 cdef int turns_left(State s, int side) noexcept
 cdef bint can_still(State s, int action) noexcept
 cdef double danger(State s, int area) noexcept
+cdef double exposure(State s, int viking_turns) noexcept
 cdef double exposed(State s, int area) noexcept
 cdef double action_worth(State s, int action, double loot, double prey) noexcept
 cdef double tile_worth(State s, int side, int tile, double loot, double prey) noexcept

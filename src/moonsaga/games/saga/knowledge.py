@@ -154,10 +154,8 @@ def turns_left(s: State, side: cint) -> cint:
 def can_still(s: State, action: cint) -> bint:
     """May the Anglo-Saxons still use this action in this round, as far as the tiles are chosen?"""
     tile: cint
-    if s.phase < CHOOSE_TILE:
-        return True
     for tile in range(TILES):
-        if s.owner[tile] == SAXON and not s.resolved[tile]:
+        if s.owner[tile] != VIKING and not s.resolved[tile]:
             if s.rules.act[(SAXON * TILES + tile) * 2] == action:
                 return True
             if s.rules.act[(SAXON * TILES + tile) * 2 + 1] == action:
@@ -175,14 +173,25 @@ def danger(s: State, area: cint) -> double:
     near: cint = units(s, SAXON, area)
     if s.burh[area] and vikings == warriors and s.coins[SAXON] >= warriors and can_still(s, FYRD):
         return 0.7
+    for other in range(ENGLISH):
+        if s.rules.touching[area * AREAS + other]:
+            near += units(s, SAXON, other)  # tribute elsewhere may free them
     if near and s.coins[SAXON] and can_still(s, TRIBUTE):
         return 0.6
     if not can_still(s, MOVE):
         return 0.0
-    for other in range(ENGLISH):
-        if s.rules.touching[area * AREAS + other]:
-            near += free_units(s, SAXON, other)
-    return 0.5 if near >= vikings else 0.1
+    return 0.5 if near >= vikings else 0.15
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def exposure(s: State, viking_turns: cint) -> double:
+    """How much an England without Vikings counts: little while they can land again, most after their last tile."""
+    if not viking_turns:
+        return 0.98
+    if s.owner[s.rules.first_tile] == SAXON:
+        return 0.2
+    return 0.6 if s.owner[s.rules.first_tile] == VIKING else 0.4
 
 
 @cython.cfunc
@@ -339,7 +348,7 @@ def vikings_ahead(s: State) -> double:
     if s.phase < HOME:
         if round_marker(s) <= burh_marker(s):
             saxon_wins = 0.97 if not viking_turns else 0.7
-        saxon_wins = max(saxon_wins, no_viking * (0.98 if not viking_turns else 0.45))
+        saxon_wins = max(saxon_wins, no_viking * exposure(s, viking_turns))
         if s.coins[VIKING] >= COINS_TO_WIN:
             viking_wins = 0.97
         viking_wins = max(viking_wins, squash(3.0 * (held - AREAS_TO_WIN)) * (0.9 if not saxon_turns else 0.5))
