@@ -16,6 +16,7 @@ cdef double tile_worth(State s, int side, int tile, double loot, double prey) no
 cdef double tiles_ahead(State s, double loot, double prey) noexcept
 cdef double raid_hope(State s) noexcept
 cdef double going_on(State s, double held, double loot, double prey) noexcept
+cdef double might(double army) noexcept
 cdef double army(State s, int side) noexcept
 cdef double vikings_ahead(State s) noexcept
 cdef double value(State s, int seat) noexcept

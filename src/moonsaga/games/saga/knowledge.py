@@ -287,18 +287,25 @@ def going_on(s: State, held: double, loot: double, prey: double) -> double:
     """The Vikings' chances if the check says nothing."""
     coins: double = s.coins[VIKING]
     rounds: double = round_marker(s) - burh_marker(s)
-    x: double = -3.8
-    x += 0.25 * coins + 0.05 * coins * coins
+    x: double = -4.2
+    x += 0.12 * coins + 0.06 * coins * coins
     x += 0.42 * held
-    x += 0.50 * loot
-    x += 0.38 * rounds
-    x += 0.22 * (army(s, VIKING) - army(s, SAXON))
+    x += 0.40 * loot
+    x += 0.46 * rounds
+    x += might(army(s, VIKING)) - might(army(s, SAXON))
     x -= 0.16 * s.coins[SAXON]
     x += 0.5 * raid_hope(s)
     x += 0.6 * tiles_ahead(s, loot, prey)
     if rounds <= 1.0:
         x -= 2.0
     return squash(0.8 * x)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def might(army: double) -> double:
+    """The first units are worth more than the last."""
+    return 0.65 * army - 0.016 * army * army
 
 
 @cython.cfunc
