@@ -77,6 +77,10 @@ class Board:
     def view(self, seat: int | None) -> SagaView:
         return cast("SagaView", self.state.view(seat))
 
+    def battle(self, seat: int | None) -> Any:
+        """The running battle as a seat sees it."""
+        return self.view(seat).table.battle
+
     def warriors(self, side: str, place: str) -> int:
         if place == "supply":
             return int(self.raw["supply"][n.SIDE_NAMES.index(side)])
@@ -87,7 +91,8 @@ class Board:
 
     def where(self, piece: str) -> str:
         side, number = piece.split("-")
-        return n.PLACE_NAMES[self.raw["place"][n.SIDE_NAMES.index(side) * n.LEADERS + int(number) - 1]]
+        place: int = self.raw["place"][n.SIDE_NAMES.index(side) * n.LEADERS + int(number) - 1]
+        return n.PLACE_NAMES[place]
 
     def coins(self, side: str) -> int:
         return int(self.raw["coins"][n.SIDE_NAMES.index(side)])

@@ -123,9 +123,9 @@ def test_s33_both_choose_at_the_same_time_and_unseen() -> None:
     text = "now: battles\nkent: 2 viking, viking-1, 2 saxon, saxon-1\nmercia: 1 saxon"
     board = draw(text).play("pass", "pass", "viking: lose viking-1")
     assert board.actor == SAXON
-    assert board.view(0).table.battle.answer == ("viking-1",)
-    assert board.view(1).table.battle.answer == ()
-    assert board.view(1).table.battle.answered == (VIKING,)
+    assert board.battle(0).answer == ("viking-1",)
+    assert board.battle(1).answer == ()
+    assert board.battle(1).answered == (VIKING,)
     other = draw(text).play("pass", "pass", "viking: lose warriors")
     assert board.view(1) == other.view(1)
     assert board.view(None) == other.view(None)

@@ -170,7 +170,13 @@ def test_plurals_of_coins(language: str, count: int, words: str) -> None:
 )
 def test_plurals_of_units(language: str, warriors: int, leaders: int, words: str) -> None:
     """Texts: warriors and leaders together, or one kind alone."""
-    args = {"who": "side-saxon", "from": "area-kent", "to": "area-essex", "warriors": warriors, "leaders": leaders}
+    args: dict[str, str | int] = {
+        "who": "side-saxon",
+        "from": "area-kent",
+        "to": "area-essex",
+        "warriors": warriors,
+        "leaders": leaders,
+    }
     said, problems = game_texts(GAME, language).say_or_fail(Message("event-moved", args))
     assert problems == []
     assert words in said

@@ -501,3 +501,195 @@ provenance-reconstruction = Naše rekonstrukce
 ## V terminálu
 
 terminal-help = Nejdřív je vypsána Anglie, oblast po oblasti, pak Skandinávie s cíli výprav, nakonec Drakkar. Čísla jsou bojovníci, vůdci mají vlastní názvy: viking-1 až viking-4 a saxon-1 až saxon-4; schopnosti svých vidíš. Piš například: take 2, resolve 2, move north kent 2, with viking-1, draw north, scout kent north, recruit 3, place warrior north, build kent, income kent coin, fyrd kent, tribute kent, plunder kent, bonus coin, reveal viking-2, pass, lose warriors, retreat drakkar, stop, done.
+
+# The table in the browser
+
+norse-north = Sever
+norse-centre = Střed
+norse-south = Jih
+leader-with-face = { $leader } ({ $face })
+leader-remembered = { $leader } (už spatřen: { $face })
+half-with-bonus = { $actions }. { $bonus }
+tile-owner = destičku mají { $who }
+short-coin = mince
+short-warrior = bojovník
+short-move = pohyb
+count-number = { $count ->
+    [one] Jedna jednotka
+    [few] { $count } jednotky
+    [many] { $count } jednotky
+   *[other] { $count } jednotek
+}
+count-warriors = { $count ->
+    [0] bez bojovníků
+    [one] jeden bojovník
+    [few] { $count } bojovníci
+    [many] { $count } bojovníka
+   *[other] { $count } bojovníků
+}
+area-empty = prázdno
+area-engaged = { $count ->
+    [one] na každé straně je jedna jednotka vázána bojem
+    [few] na každé straně jsou { $count } jednotky vázány bojem
+    [many] na každé straně je { $count } jednotky vázáno bojem
+   *[other] na každé straně je { $count } jednotek vázáno bojem
+}
+slot-empty = žádný cíl výpravy
+slot-hidden = cíl výpravy lícem dolů
+slot-known = cíl výpravy lícem dolů: { $target }
+slot-open = cíl výpravy: { $target }
+
+say-deploy = { $area }: { $face }
+say-take = Vzít: { $tile }
+say-resolve = Vyhodnotit: { $tile }
+say-bonus-recruit = Bonus: bojovník, { $area }
+say-move = Pohyb: { $from } → { $to }, { $force }
+say-bonus-move = Bonus, pohyb: { $from } → { $to }, { $force }
+say-draw = Pohyb: { $area } → náhodný cíl výpravy
+say-bonus-draw = Bonus, pohyb: { $area } → náhodný cíl výpravy
+say-scout = Zvědy: cíl { $target } → { $area }
+say-recruit = { $count ->
+    [one] Naverbovat jednu jednotku
+    [few] Naverbovat { $count } jednotky
+    [many] Naverbovat { $count } jednotky
+   *[other] Naverbovat { $count } jednotek
+} ({ $price ->
+    [one] jedna mince
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+})
+say-plunder = Plenění: { $area }
+say-build = Stavba hradiště: { $area }
+say-fyrd = Fyrd: { $area }
+say-tribute = Tribut: { $area }
+say-battle = Bitva: { $area }
+say-income-coin = Příjem, { $area }: mince
+say-income-recruit = Příjem, { $area }: { $unit }
+say-retreat = Ústup: { $area }
+say-retreat-drakkar = Ústup na Drakkar
+say-place = { $unit } → { $area }
+say-bring = Přivést, { $area }: { $unit }
+say-banish = Na Drakkar: { $unit }
+say-slay = Padne: { $unit }
+say-reveal = Odhalit: { $unit }
+say-with = Jde také: { $list }
+say-with-none = Žádný vůdce nejde
+say-leave = Na Drakkar: { $list }
+say-leave-none = Žádný vůdce na Drakkar nenastupuje
+say-lose = Odstranit: { $list }, zbytek jsou bojovníci
+say-lose-none = Odstranit jen bojovníky
+
+sum-course = Kolo { $number }. { $who }: { $phase }.
+sum-round = Kolo { $number }. { $phase }.
+sum-track = Stupnice kol: žeton kola na poli { $round }, žeton hradišť na poli { $burh }. { $count ->
+    [0] Žetony se setkaly.
+    [one] Dělí je jedno pole.
+    [few] Dělí je { $count } pole.
+    [many] Dělí je { $count } pole.
+   *[other] Dělí je { $count } polí.
+}
+sum-battle = Bitva, { $area }: Vikingové { $vikings }, Anglosasové { $saxons }.
+sum-coins = { $who }: { $count ->
+    [one] jedna mince.
+    [few] { $count } mince.
+    [many] { $count } mince.
+   *[other] { $count } mincí.
+}
+sum-areas = { $count ->
+    [one] Jedna oblast ze { $of }.
+    [few] { $count } oblasti ze { $of }.
+    [many] { $count } oblasti ze { $of }.
+   *[other] { $count } oblastí ze { $of }.
+}
+sum-supply = V zásobě: { $warriors ->
+    [one] jeden bojovník
+    [few] { $warriors } bojovníci
+    [many] { $warriors } bojovníka
+   *[other] { $warriors } bojovníků
+}, { $leaders ->
+    [one] jeden vůdce.
+    [few] { $leaders } vůdci.
+    [many] { $leaders } vůdce.
+   *[other] { $leaders } vůdců.
+}
+sum-goal-viking = Jejich cíl: oblasti ({ $areas }), mince ({ $coins }), nebo Anglie bez Anglosasů.
+sum-burhs = Hradiště na mapě: { $count }, lze ještě postavit: { $left }.
+
+score-areas = Oblasti v Anglii
+score-units = Jednotky v Anglii
+score-burhs = Hradiště
+
+board-title = Mapa Anglie a Skandinávie
+board-both = Obě strany
+board-round = Kolo { $number }
+board-winner = Vítěz
+board-initiative = Při příští volbě destiček volí první
+board-touched = vybráno
+board-lit = lze vybrat
+board-targets = Cíle výprav
+board-coins = { $count ->
+    [one] Jedna mince
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
+}
+board-coins-goal = Mince: { $count } z { $goal }
+board-areas = { $count ->
+    [one] Jedna oblast v Anglii
+    [few] { $count } oblasti v Anglii
+    [many] { $count } oblasti v Anglii
+   *[other] { $count } oblastí v Anglii
+}
+board-areas-goal = Oblasti: { $count } z { $goal }
+board-areas-word = { $count ->
+    [one] oblast
+    [few] oblasti
+    [many] oblasti
+   *[other] oblastí
+}
+board-distance = { $count ->
+    [0] Žetony se setkaly
+    [one] Jedno pole do setkání žetonů
+    [few] { $count } pole do setkání žetonů
+    [many] { $count } pole do setkání žetonů
+   *[other] { $count } polí do setkání žetonů
+}
+board-in-england = { $count ->
+    [one] Jedna jednotka v Anglii
+    [few] { $count } jednotky v Anglii
+    [many] { $count } jednotky v Anglii
+   *[other] { $count } jednotek v Anglii
+}
+board-bank = { $count ->
+    [one] Jedna mince ve společné zásobě
+    [few] { $count } mince ve společné zásobě
+    [many] { $count } mince ve společné zásobě
+   *[other] { $count } mincí ve společné zásobě
+}
+board-supply-warriors = { $count ->
+    [one] Jeden bojovník v zásobě
+    [few] { $count } bojovníci v zásobě
+    [many] { $count } bojovníka v zásobě
+   *[other] { $count } bojovníků v zásobě
+}
+board-sources = Co se o této krabici ví?
+board-sources-areas = Oblasti a které z nich leží na pobřeží: { $provenance }.
+board-sources-borders = Některé hranice mezi oblastmi: { $provenance }.
+board-sources-tiles = { $who }: jejich polovinu jsme sami doplnili na destičkách { $list }.
+board-sources-bonus = Která destička má kterou zlatou bonusovou akci: { $provenance }.
+board-sources-track = Délka stupnice kol a začátek žetonu hradišť: { $provenance }.
+board-sources-leaders = Schopnosti vůdců: { $provenance }. Jejich jména jsou naše.
+board-sources-victory = Jak se vyhrává: { $provenance }.
+
+battle-strength = síla { $strength }
+battle-passed = nikoho dalšího neodhalují
+battle-losses = { $count ->
+    [one] ztrácejí jednu jednotku
+    [few] ztrácejí { $count } jednotky
+    [many] ztrácejí { $count } jednotky
+   *[other] ztrácejí { $count } jednotek
+}
+battle-victor = Vítězství
+battle-with-burh = s hradištěm
+battle-without-burh = bez hradiště

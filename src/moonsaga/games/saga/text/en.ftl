@@ -489,3 +489,171 @@ provenance-reconstruction = Our reconstruction
 ## In the terminal
 
 terminal-help = England is listed area by area, then Scandinavia with its raid targets, then the Drakkar. Numbers are warriors, leaders have their own names: viking-1 to viking-4, saxon-1 to saxon-4; you see the faces of your own. Write for example: take 2, resolve 2, move north kent 2, with viking-1, draw north, scout kent north, recruit 3, place warrior north, build kent, income kent coin, fyrd kent, tribute kent, plunder kent, bonus coin, reveal viking-2, pass, lose warriors, retreat drakkar, stop, done.
+
+# The table in the browser
+
+norse-north = North
+norse-centre = Centre
+norse-south = South
+leader-with-face = { $leader } ({ $face })
+leader-remembered = { $leader } (seen before: { $face })
+half-with-bonus = { $actions }. { $bonus }
+tile-owner = taken by the { $who }
+short-coin = coin
+short-warrior = warrior
+short-move = move
+count-number = { $count ->
+    [one] One unit
+   *[other] { $count } units
+}
+count-warriors = { $count ->
+    [0] no warriors
+    [one] one warrior
+   *[other] { $count } warriors
+}
+area-empty = empty
+area-engaged = { $count ->
+    [one] one unit of each side is engaged
+   *[other] { $count } units of each side are engaged
+}
+slot-empty = no raid target
+slot-hidden = a raid target, face down
+slot-known = raid target { $target }, face down
+slot-open = raid target { $target }
+
+say-deploy = { $area }: { $face }
+say-take = Take { $tile }
+say-resolve = Resolve { $tile }
+say-bonus-recruit = Bonus: a warrior, { $area }
+say-move = Move: { $from } → { $to }, { $force }
+say-bonus-move = Bonus, move: { $from } → { $to }, { $force }
+say-draw = Move: { $area } → a target drawn at random
+say-bonus-draw = Bonus, move: { $area } → a target drawn at random
+say-scout = Scout: target { $target } → { $area }
+say-recruit = { $count ->
+    [one] Recruit one unit ({ $price ->
+        [one] one coin
+       *[other] { $price } coins
+    })
+   *[other] Recruit { $count } units ({ $price ->
+        [one] one coin
+       *[other] { $price } coins
+    })
+}
+say-plunder = Plunder { $area }
+say-build = Build a burh: { $area }
+say-fyrd = Fyrd: { $area }
+say-tribute = Tribute: { $area }
+say-battle = Battle: { $area }
+say-income-coin = Income, { $area }: a coin
+say-income-recruit = Income, { $area }: { $unit }
+say-retreat = Retreat: { $area }
+say-retreat-drakkar = Retreat to the Drakkar
+say-place = { $unit } → { $area }
+say-bring = Bring from { $area }: { $unit }
+say-banish = To the Drakkar: { $unit }
+say-slay = Slay: { $unit }
+say-reveal = Reveal: { $unit }
+say-with = Goes along: { $list }
+say-with-none = No leader goes along
+say-leave = Boards the Drakkar: { $list }
+say-leave-none = No leader boards the Drakkar
+say-lose = Remove { $list }, and warriors for the rest
+say-lose-none = Remove warriors only
+
+sum-course = Round { $number }. { $who }: { $phase }.
+sum-round = Round { $number }. { $phase }.
+sum-track = Round track: round marker on { $round }, burh marker on { $burh }. { $count ->
+    [0] The markers have met.
+    [one] They are one space apart.
+   *[other] They are { $count } spaces apart.
+}
+sum-battle = Battle in { $area }: Vikings { $vikings }, Anglo-Saxons { $saxons }.
+sum-coins = { $who }: { $count ->
+    [one] one coin.
+   *[other] { $count } coins.
+}
+sum-areas = { $count ->
+    [one] One area of { $of }.
+   *[other] { $count } areas of { $of }.
+}
+sum-supply = In the supply: { $warriors ->
+    [one] one warrior
+   *[other] { $warriors } warriors
+}, { $leaders ->
+    [one] one leader.
+   *[other] { $leaders } leaders.
+}
+sum-goal-viking = Their goal: { $areas } areas, { $coins } coins, or no Anglo-Saxon left in England.
+sum-burhs = { $count ->
+    [one] One burh on the map, { $left } to build.
+   *[other] { $count } burhs on the map, { $left } to build.
+}
+
+score-areas = Areas in England
+score-units = Units in England
+score-burhs = Burhs
+
+board-title = Map of England and Scandinavia
+board-both = Both sides
+board-round = Round { $number }
+board-winner = Winner
+board-initiative = Chooses first in the next draft
+board-touched = chosen
+board-lit = can be chosen
+board-targets = Raid targets
+board-coins = { $count ->
+    [one] One coin
+   *[other] { $count } coins
+}
+board-coins-goal = { $count ->
+    [one] One coin of { $goal }
+   *[other] { $count } coins of { $goal }
+}
+board-areas = { $count ->
+    [one] One area in England
+   *[other] { $count } areas in England
+}
+board-areas-goal = { $count ->
+    [one] One area of { $goal }
+   *[other] { $count } areas of { $goal }
+}
+board-areas-word = { $count ->
+    [one] area
+   *[other] areas
+}
+board-distance = { $count ->
+    [0] The markers have met
+    [one] One space until the markers meet
+   *[other] { $count } spaces until the markers meet
+}
+board-in-england = { $count ->
+    [one] One unit in England
+   *[other] { $count } units in England
+}
+board-bank = { $count ->
+    [one] One coin in the general supply
+   *[other] { $count } coins in the general supply
+}
+board-supply-warriors = { $count ->
+    [one] One warrior in the supply
+   *[other] { $count } warriors in the supply
+}
+board-sources = How well is this box known?
+board-sources-areas = The areas and which of them are coastal: { $provenance }.
+board-sources-borders = Some borders between areas: { $provenance }.
+board-sources-tiles = { $who }: what their half does was filled in by us on the tiles { $list }.
+board-sources-bonus = Which tile has which golden bonus: { $provenance }.
+board-sources-track = Length of the round track and start of the burh marker: { $provenance }.
+board-sources-leaders = What the leaders can do: { $provenance }. Their names are ours.
+board-sources-victory = How the game is won: { $provenance }.
+
+battle-strength = strength { $strength }
+battle-passed = reveal nobody else
+battle-losses = { $count ->
+    [one] lose one unit
+   *[other] lose { $count } units
+}
+battle-victor = Victory
+battle-with-burh = with a burh
+battle-without-burh = without a burh

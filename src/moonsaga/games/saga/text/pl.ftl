@@ -501,3 +501,195 @@ provenance-reconstruction = Nasza rekonstrukcja
 ## W terminalu
 
 terminal-help = Najpierw wymieniona jest Anglia, obszar po obszarze, potem Skandynawia z celami wypraw, na końcu Drakkar. Liczby to wojownicy, przywódcy mają własne nazwy: od viking-1 do viking-4 i od saxon-1 do saxon-4; widzisz umiejętności swoich. Pisz na przykład: take 2, resolve 2, move north kent 2, with viking-1, draw north, scout kent north, recruit 3, place warrior north, build kent, income kent coin, fyrd kent, tribute kent, plunder kent, bonus coin, reveal viking-2, pass, lose warriors, retreat drakkar, stop, done.
+
+# The table in the browser
+
+norse-north = Północ
+norse-centre = Środek
+norse-south = Południe
+leader-with-face = { $leader } ({ $face })
+leader-remembered = { $leader } (widziany już: { $face })
+half-with-bonus = { $actions }. { $bonus }
+tile-owner = kafel mają { $who }
+short-coin = moneta
+short-warrior = wojownik
+short-move = ruch
+count-number = { $count ->
+    [one] Jedna jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+}
+count-warriors = { $count ->
+    [0] bez wojowników
+    [one] jeden wojownik
+    [few] { $count } wojownicy
+    [many] { $count } wojowników
+   *[other] { $count } wojownika
+}
+area-empty = pusto
+area-engaged = { $count ->
+    [one] po jednej jednostce z każdej strony związane walką
+    [few] po { $count } jednostki z każdej strony związane walką
+    [many] po { $count } jednostek z każdej strony związanych walką
+   *[other] po { $count } jednostki z każdej strony związane walką
+}
+slot-empty = brak celu wyprawy
+slot-hidden = zakryty cel wyprawy
+slot-known = zakryty cel wyprawy: { $target }
+slot-open = cel wyprawy: { $target }
+
+say-deploy = { $area }: { $face }
+say-take = Weź: { $tile }
+say-resolve = Rozpatrz: { $tile }
+say-bonus-recruit = Akcja dodatkowa: wojownik, { $area }
+say-move = Ruch: { $from } → { $to }, { $force }
+say-bonus-move = Akcja dodatkowa, ruch: { $from } → { $to }, { $force }
+say-draw = Ruch: { $area } → losowy cel wyprawy
+say-bonus-draw = Akcja dodatkowa, ruch: { $area } → losowy cel wyprawy
+say-scout = Zwiad: cel { $target } → { $area }
+say-recruit = { $count ->
+    [one] Zrekrutuj jedną jednostkę
+    [few] Zrekrutuj { $count } jednostki
+    [many] Zrekrutuj { $count } jednostek
+   *[other] Zrekrutuj { $count } jednostki
+} ({ $price ->
+    [one] jedna moneta
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+})
+say-plunder = Grabież: { $area }
+say-build = Budowa grodu: { $area }
+say-fyrd = Fyrd: { $area }
+say-tribute = Trybut: { $area }
+say-battle = Bitwa: { $area }
+say-income-coin = Dochód, { $area }: moneta
+say-income-recruit = Dochód, { $area }: { $unit }
+say-retreat = Wycofanie: { $area }
+say-retreat-drakkar = Wycofanie na Drakkar
+say-place = { $unit } → { $area }
+say-bring = Sprowadź, { $area }: { $unit }
+say-banish = Na Drakkar: { $unit }
+say-slay = Ginie: { $unit }
+say-reveal = Ujawnij: { $unit }
+say-with = Idzie razem: { $list }
+say-with-none = Żaden przywódca nie idzie
+say-leave = Na Drakkar: { $list }
+say-leave-none = Żaden przywódca nie wsiada na Drakkar
+say-lose = Usuń: { $list }, resztę stanowią wojownicy
+say-lose-none = Usuń samych wojowników
+
+sum-course = Runda { $number }. { $who }: { $phase }.
+sum-round = Runda { $number }. { $phase }.
+sum-track = Tor rund: znacznik rundy na polu { $round }, znacznik grodu na polu { $burh }. { $count ->
+    [0] Znaczniki się spotkały.
+    [one] Dzieli je jedno pole.
+    [few] Dzielą je { $count } pola.
+    [many] Dzieli je { $count } pól.
+   *[other] Dzieli je { $count } pola.
+}
+sum-battle = Bitwa, { $area }: wikingowie { $vikings }, Anglosasi { $saxons }.
+sum-coins = { $who }: { $count ->
+    [one] jedna moneta.
+    [few] { $count } monety.
+    [many] { $count } monet.
+   *[other] { $count } monety.
+}
+sum-areas = { $count ->
+    [one] Jeden obszar z { $of }.
+    [few] { $count } obszary z { $of }.
+    [many] { $count } obszarów z { $of }.
+   *[other] { $count } obszaru z { $of }.
+}
+sum-supply = W zasobach: { $warriors ->
+    [one] jeden wojownik
+    [few] { $warriors } wojownicy
+    [many] { $warriors } wojowników
+   *[other] { $warriors } wojownika
+}, { $leaders ->
+    [one] jeden przywódca.
+    [few] { $leaders } przywódcy.
+    [many] { $leaders } przywódców.
+   *[other] { $leaders } przywódcy.
+}
+sum-goal-viking = Ich cel: { $areas } obszarów, { $coins } monet albo Anglia bez Anglosasów.
+sum-burhs = Grody na mapie: { $count }, do zbudowania: { $left }.
+
+score-areas = Obszary w Anglii
+score-units = Jednostki w Anglii
+score-burhs = Grody
+
+board-title = Mapa Anglii i Skandynawii
+board-both = Obie strony
+board-round = Runda { $number }
+board-winner = Zwycięzca
+board-initiative = W następnym wyborze kafli wybiera pierwszy
+board-touched = wybrane
+board-lit = można wybrać
+board-targets = Cele wypraw
+board-coins = { $count ->
+    [one] Jedna moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}
+board-coins-goal = Monety: { $count } z { $goal }
+board-areas = { $count ->
+    [one] Jeden obszar w Anglii
+    [few] { $count } obszary w Anglii
+    [many] { $count } obszarów w Anglii
+   *[other] { $count } obszaru w Anglii
+}
+board-areas-goal = Obszary: { $count } z { $goal }
+board-areas-word = { $count ->
+    [one] obszar
+    [few] obszary
+    [many] obszarów
+   *[other] obszaru
+}
+board-distance = { $count ->
+    [0] Znaczniki się spotkały
+    [one] Jedno pole do spotkania znaczników
+    [few] { $count } pola do spotkania znaczników
+    [many] { $count } pól do spotkania znaczników
+   *[other] { $count } pola do spotkania znaczników
+}
+board-in-england = { $count ->
+    [one] Jedna jednostka w Anglii
+    [few] { $count } jednostki w Anglii
+    [many] { $count } jednostek w Anglii
+   *[other] { $count } jednostki w Anglii
+}
+board-bank = { $count ->
+    [one] Jedna moneta w zasobach ogólnych
+    [few] { $count } monety w zasobach ogólnych
+    [many] { $count } monet w zasobach ogólnych
+   *[other] { $count } monety w zasobach ogólnych
+}
+board-supply-warriors = { $count ->
+    [one] Jeden wojownik w zasobach
+    [few] { $count } wojownicy w zasobach
+    [many] { $count } wojowników w zasobach
+   *[other] { $count } wojownika w zasobach
+}
+board-sources = Co wiadomo o tym pudełku?
+board-sources-areas = Obszary i to, które leżą na wybrzeżu: { $provenance }.
+board-sources-borders = Niektóre granice między obszarami: { $provenance }.
+board-sources-tiles = { $who }: ich połowę uzupełniliśmy sami na kaflach { $list }.
+board-sources-bonus = Który kafel ma którą złotą akcję dodatkową: { $provenance }.
+board-sources-track = Długość toru rund i początek znacznika grodu: { $provenance }.
+board-sources-leaders = Umiejętności przywódców: { $provenance }. Ich nazwy są nasze.
+board-sources-victory = Warunki zwycięstwa: { $provenance }.
+
+battle-strength = siła { $strength }
+battle-passed = nikogo więcej nie ujawniają
+battle-losses = { $count ->
+    [one] tracą jedną jednostkę
+    [few] tracą { $count } jednostki
+    [many] tracą { $count } jednostek
+   *[other] tracą { $count } jednostki
+}
+battle-victor = Zwycięstwo
+battle-with-burh = z grodem
+battle-without-burh = bez grodu
