@@ -107,7 +107,6 @@ PHASES = (
     ROUND_END,
 ) = range(len(PHASES))
 """What is decided now; the last four lead on by themselves and are never seen."""
-CHANCE_PHASES = (FIRST_TARGET, SECOND_TARGET, SAXON_LEADERS, VIKING_LEADER, DRAW_TARGET)
 
 # --- endings ----------------------------------------------------------------------------------------------------------
 

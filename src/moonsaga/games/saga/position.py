@@ -10,11 +10,18 @@ from moonsaga.games.saga import knowledge as plain_knowledge  # noqa: F401  its 
 from moonsaga.kernel.contract import CHANCE
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.saga import knowledge, rules_actions, rules_choices, rules_losses, rules_setup
+    from cython.cimports.moonsaga.games.saga import (
+        knowledge,
+        rules_actions,
+        rules_choices,
+        rules_losses,
+        rules_reasons,
+        rules_setup,
+    )
     from cython.cimports.moonsaga.games.saga.state import State, burh_marker, round_marker, units
     from cython.cimports.moonsaga.kernel.core import Core
 else:
-    from moonsaga.games.saga import knowledge, rules_actions, rules_choices, rules_losses, rules_setup
+    from moonsaga.games.saga import knowledge, rules_actions, rules_choices, rules_losses, rules_reasons, rules_setup
     from moonsaga.games.saga.state import State, burh_marker, round_marker, units
     from moonsaga.kernel.core import Core
 
@@ -151,7 +158,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat to act: one of `numbers.REASONS`."""
-        return rules_choices.why_no_action(self, seat, action)
+        return rules_reasons.why_no_action(self, seat, action)
 
     def phase_number(self) -> int:
         return self.phase

@@ -12,8 +12,6 @@ else:
     from moonsaga.kernel.core import Core
 
 NOBODY = cython.declare(cint, -1)
-VIKING = cython.declare(cint, numbers.VIKING)
-SAXON = cython.declare(cint, numbers.SAXON)
 ENGLISH = cython.declare(cint, numbers.ENGLISH)
 PLACES = cython.declare(cint, numbers.PLACES)
 IN_SUPPLY = cython.declare(cint, numbers.IN_SUPPLY)
