@@ -148,7 +148,7 @@ def play_choice(s: State, action: cint) -> cython.void:
 @cython.exceptval(check=False)
 def play_bonus(s: State, action: cint) -> cython.void:
     number: cint
-    one: cint = s.seat == SAXON
+    one: cint = 1 if s.seat == SAXON else 0
     if action < A_BONUS_RECRUIT:
         take_bonus_coin(s)
     elif action < A_BONUS_MOVE:

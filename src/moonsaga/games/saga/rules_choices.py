@@ -196,7 +196,7 @@ def list_of_tile(s: State, buffer: p_int) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_bonus(s: State, buffer: p_int, n: cint) -> cint:
-    one: cint = s.seat == SAXON
+    one: cint = 1 if s.seat == SAXON else 0
     if why_no_coin_bonus(s) == FINE and why_no_bonus_coin(s) == FINE:
         n = end_list(n, buffer, A_BONUS_COIN)
     if why_no_bonus(s, BONUS_WARRIOR) == FINE:

@@ -220,7 +220,7 @@ def why_no_income_action(s: State, action: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_bonus_action(s: State, action: cint) -> cint:
     number: cint
-    one: cint = s.seat == SAXON
+    one: cint = 1 if s.seat == SAXON else 0
     if action < A_BONUS_RECRUIT:
         return first_of(why_no_coin_bonus(s), why_no_bonus_coin(s))
     if action < A_BONUS_MOVE:
