@@ -6,8 +6,12 @@ from collections import Counter
 from math import factorial
 from typing import Any
 
+import pytest
+
 from games.saga.board import Board, draw, prepared
+from games.saga.variants import MIX, table
 from moonsaga.games.saga.game import GAME
+from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.rng import Rng
 
 QUIET = "mercia: burh, 1 saxon\nkent: 1 viking\n"
@@ -96,3 +100,20 @@ def test_what_was_concluded_holds_in_every_world() -> None:
     board.play("draw north", "target sussex", "move north sussex 1")
     markers = {marker[2] for _, marker, _ in worlds(board, 1, 300)}
     assert markers == {0, 1, 2}  # Northumbria, East Anglia, Essex: neither Kent nor Sussex
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_truth_is_always_among_the_worlds(seed: int) -> None:
+    """Random games with all rulings: what really lies on the slots is held for possible at every moment."""
+    state: Any = GAME.new(table(MIX, seed))
+    rng = Rng(seed)
+    most = 0
+    while asked := state.to_act():
+        slots = tuple(slot.target for slot in state.view(0).table.slots)
+        known = state.view(1).memory.targets
+        assert slots in known
+        assert known == state.view(0).memory.targets
+        most = max(most, len(known))
+        seat = asked[0]
+        state.apply(seat, rng.weighted(state.chance()) if seat == CHANCE else rng.pick(state.legal(seat)))
+    assert most > 1
