@@ -136,6 +136,24 @@ def test_a_target_that_must_be_the_last_one_is_known() -> None:
     assert {targets[1] for targets in possible(board)} == {"essex"}
 
 
+def test_s33_losses_are_revealed_when_both_have_chosen() -> None:
+    """Losses: then both learn something, and no answer can be taken back freely any more."""
+    board = draw("now: battles\nkent: 2 viking, viking-1, 2 saxon, saxon-1\nmercia: 1 saxon").play("pass", "pass")
+    before = board.state.barrier
+    board.play("viking: lose viking-1")
+    assert board.state.barrier == before
+    board.play("saxon: lose saxon-1")
+    assert board.state.barrier > before
+
+
+def test_s33_who_alone_has_losses_reveals_nothing() -> None:
+    """Losses: nothing was hidden from him, so his answer may be taken back."""
+    board = draw("now: battles\nkent: 3 viking, 1 saxon, burh\nmercia: 1 saxon")
+    before = board.state.barrier
+    board.play("saxon: lose warriors")
+    assert board.state.barrier == before
+
+
 def test_which_slot_was_scouted_is_seen_by_everybody() -> None:
     """Scout: a marker that replaces a hidden one looks the same, but everybody saw it being laid."""
     text = f"now: viking tile 1\nnorth: target kent face down\nsouth: target essex face down\n{QUIET}"

@@ -175,11 +175,13 @@ def list_losses(s: State, side: cint, buffer: p_int, n: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def choose_losses(s: State, side: cint, mask: cint) -> cython.void:
-    """Hidden until both sides have chosen."""
+    """Hidden until both sides have chosen; then each side learns what the other one chose."""
     one: cint
     s.answer[side] = mask
     if owes_losses(s, 1 - side):
         return
+    if s.losses[VIKING] and s.losses[SAXON]:
+        s.learned += 1
     for one in range(2):
         if s.losses[one]:
             remove(s, one, s.losses[one] - size_of(s.answer[one]), s.answer[one])
