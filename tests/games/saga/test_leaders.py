@@ -132,12 +132,13 @@ def test_berserker_may_take_fewer() -> None:
     assert board.table.battle.strength == (2, 2)
 
 
-def test_berserker_names_warriors_before_leaders() -> None:
-    """Berserker: the order of his victims says nothing, so there is only one."""
-    board = battle("1 viking, viking-1 berserker, 1 saxon, saxon-1").play("reveal viking-1", "pick saxon-1")
-    assert board.phase != "slay"
-    board = battle("1 viking, viking-1 berserker, 1 saxon, saxon-1").play("reveal viking-1", "pick warrior")
-    assert set(board.choices()) == {"pick saxon-1", "stop"}
+def test_berserker_names_his_victims_in_any_order() -> None:
+    """Berserker: a second one is asked for as long as there is one."""
+    text = "1 viking, viking-1 berserker, 2 saxon, saxon-1, saxon-2"
+    board = battle(text).play("reveal viking-1", "pick saxon-2")
+    assert set(board.choices()) == {"pick warrior", "pick saxon-1", "stop"}
+    other = battle(text).play("reveal viking-1", "pick saxon-1", "pick saxon-2")
+    assert board.play("pick saxon-1").raw == other.raw
 
 
 def test_berserker_who_was_the_last_viking_leaves_a_lost_battle() -> None:

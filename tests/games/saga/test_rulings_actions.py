@@ -320,6 +320,16 @@ def test_s22_the_number_of_those_who_leave_is_fixed() -> None:
     assert set(board.choices()) == {"with viking-1", "with viking-2", "with viking-1 viking-2"}
 
 
+def test_s22_burhs_are_plundered_in_any_order() -> None:
+    """Plunder: any number of burhs; it goes on while one can be plundered anywhere."""
+    text = "now: viking tile 2\nnorthumbria: burh, 1 viking\nkent: burh, 1 viking\nmercia: 1 saxon"
+    board = draw(text).play("plunder kent")
+    assert board.choices() == ["plunder northumbria", "stop"]
+    other = draw(text).play("plunder northumbria", "plunder kent")
+    assert board.play("plunder northumbria").raw == other.raw
+    assert board.phase == "tile"
+
+
 def test_s23_fyrd_needs_a_burh_and_nothing_else() -> None:
     """Fyrd: one coin for each warrior; neither own units nor control; leaders are immune."""
     board = draw("now: saxon tile 3\nkent: burh, 3 viking\nsussex: burh, viking-1\nessex: 1 viking, 3 saxon")
@@ -330,10 +340,15 @@ def test_s23_fyrd_needs_a_burh_and_nothing_else() -> None:
     assert board.why("income kent warrior") == "no-coin"
 
 
-def test_s23_fyrd_goes_area_by_area() -> None:
-    """Fyrd: several areas in the order of the map; the order says nothing."""
-    board = draw("now: saxon tile 3\nnorthumbria: burh, 1 viking\nkent: burh, 2 viking").play("fyrd kent")
-    assert board.why("fyrd northumbria") == "order"
+def test_s23_fyrd_names_areas_in_any_order() -> None:
+    """Fyrd: in each area with a burh any number; it goes on while a warrior can be removed anywhere."""
+    text = "now: saxon tile 3\nnorthumbria: burh, 1 viking\nkent: burh, 2 viking"
+    board = draw(text).play("fyrd kent")
+    assert set(board.choices()) == {"fyrd northumbria", "fyrd kent", "stop"}
+    board.play("fyrd northumbria")
+    assert board.choices() == ["fyrd kent", "stop"]
+    other = draw(text).play("fyrd northumbria", "fyrd kent")
+    assert board.raw == other.raw
     board.play("stop")
     assert board.why("fyrd kent") == "already-used"
 

@@ -231,7 +231,6 @@ class Position(State):
             "goal": self.goal,
             "count": self.count,
             "one": self.one,
-            "last": self.last,
             "left": self.left,
             "harvested": self.harvested,
             "field": self.field,
@@ -275,7 +274,7 @@ class Position(State):
         self.phase, self.seat, self.round = now["phase"], now["seat"], now["round"]
         self.initiative, self.picker, self.picks = now["initiative"], now["picker"], now["picks"]
         self.tile, self.used, self.origin, self.goal = now["tile"], now["used"], now["origin"], now["goal"]
-        self.count, self.one, self.last, self.left = now["count"], now["one"], now["last"], now["left"]
+        self.count, self.one, self.left = now["count"], now["one"], now["left"]
         self.harvested, self.field, self.passed = now["harvested"], now["field"], now["passed"]
         self.present, self.victor, self.ended = now["present"], now["victor"], now["ended"]
         self.winner, self.scoutings, self.learned = now["winner"], now["scoutings"], now["learned"]

@@ -26,7 +26,7 @@ RULES = {
     **dict.fromkeys((n.TARGET_ON_BOARD,), "rule-scout"),
     **dict.fromkeys((n.TWO_COINS, n.SUPPLY_EMPTY, n.NO_WARRIOR_LEFT, n.NOT_FEWEST, n.LEADER_NOT_THERE), "rule-recruit"),
     **dict.fromkeys((n.BURH_THERE, n.NO_BURH_LEFT), "rule-build"),
-    **dict.fromkeys((n.NO_WARRIOR_THERE, n.ORDER), "rule-units"),
+    **dict.fromkeys((n.NO_WARRIOR_THERE,), "rule-units"),
     **dict.fromkeys((n.NO_COIN, n.NO_BURH, n.NO_CONTROL, n.BANK_EMPTY), "rule-actions"),
     **dict.fromkeys((n.BURH_USED,), "rule-income"),
     **dict.fromkeys((n.NOT_BOTH,), "rule-tribute"),

@@ -114,7 +114,6 @@ def _running(running: Running, table: Table) -> dict[str, int]:
         "goal": _place(running.goal),
         "count": running.warriors,
         "one": int(running.one_unit),
-        "last": running.last,
         "left": running.left,
         "harvested": sum(1 << n.AREA_NAMES.index(name) for name in running.harvested),
     }

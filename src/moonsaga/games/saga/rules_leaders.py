@@ -59,7 +59,6 @@ NOT_ADJACENT = cython.declare(cint, numbers.NOT_ADJACENT)
 NOT_FROM_THERE = cython.declare(cint, numbers.NOT_FROM_THERE)
 ALL_ENGAGED = cython.declare(cint, numbers.ALL_ENGAGED)
 WARRIORS_ONLY = cython.declare(cint, numbers.WARRIORS_ONLY)
-ORDER = cython.declare(cint, numbers.ORDER)
 EV_BROUGHT = cython.declare(cint, numbers.EV_BROUGHT)
 EV_BANISHED = cython.declare(cint, numbers.EV_BANISHED)
 EV_SLAIN = cython.declare(cint, numbers.EV_SLAIN)
@@ -81,7 +80,6 @@ def use_ability(s: State, side: cint, piece: cint) -> cython.void:
     elif side == VIKING and face == BERSERKER:
         kill_leader(s, VIKING, piece)
         s.left = MOST_SLAIN
-        s.last = A_WARRIOR
         ask_if(s, SLAY, units(s, SAXON, s.field) > 0)
 
 
@@ -98,7 +96,6 @@ def ask_if(s: State, phase: cint, possible: bint) -> cython.void:
 @cython.exceptval(check=False)
 def end_ability(s: State) -> cython.void:
     s.left = 0
-    s.last = -1
     s.phase = NEXT_REVEAL
 
 
@@ -172,8 +169,6 @@ def why_no_pick(s: State, phase: cint, unit: cint) -> cint:
     side: cint = VIKING if phase == BANISH else SAXON
     if phase == BANISH and unit != A_WARRIOR and not s.rules.banish_any:
         return WARRIORS_ONLY
-    if phase == SLAY and unit < s.last:
-        return ORDER
     return why_no_unit(s, side, unit, s.field)
 
 
@@ -212,13 +207,12 @@ def banish(s: State, unit: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def slay(s: State, unit: cint) -> cython.void:
-    """Up to two enemy units, leaders included; warriors are named before leaders."""
+    """Up to two enemy units, leaders included, in any order."""
     tell(s, EV_SLAIN, VIKING, unit, 0, 0)
     if unit == A_WARRIOR:
         kill_warriors(s, SAXON, s.field, 1)
     else:
         kill_leader(s, SAXON, unit - 1)
-    s.last = unit
     s.left -= 1
     if not s.left or not some_to_pick(s, SLAY):
         end_ability(s)

@@ -228,7 +228,7 @@ def spend_bonus(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def back_to_tile(s: State) -> cython.void:
     """An action is over. A tile with nothing left on it is resolved."""
-    s.origin = s.goal = s.last = NOBODY
+    s.origin = s.goal = NOBODY
     s.count = s.one = s.left = s.harvested = 0
     if s.used == ALL_USED:
         end_tile(s)

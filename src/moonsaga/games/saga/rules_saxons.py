@@ -63,7 +63,6 @@ BURH_THERE = cython.declare(cint, numbers.BURH_THERE)
 NO_CONTROL = cython.declare(cint, numbers.NO_CONTROL)
 NO_BURH_LEFT = cython.declare(cint, numbers.NO_BURH_LEFT)
 NO_WARRIOR_THERE = cython.declare(cint, numbers.NO_WARRIOR_THERE)
-ORDER = cython.declare(cint, numbers.ORDER)
 BURH_USED = cython.declare(cint, numbers.BURH_USED)
 BANK_EMPTY = cython.declare(cint, numbers.BANK_EMPTY)
 NOT_BOTH = cython.declare(cint, numbers.NOT_BOTH)
@@ -124,7 +123,7 @@ def build(s: State, area: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_fyrd(s: State, buffer: p_int, n: cint) -> cint:
-    """One warrior after the other, area by area."""
+    """One warrior after the other, in any order of areas."""
     area: cint
     for area in range(ENGLISH):
         if why_no_fyrd(s, area) == FINE:
@@ -143,7 +142,7 @@ def why_no_fyrd(s: State, area: cint) -> cint:
         return NO_BURH
     if not s.warriors[VIKING * PLACES + area]:
         return NO_WARRIOR_THERE
-    return ORDER if s.phase == IN_FYRD and area < s.last else FINE
+    return FINE
 
 
 @cython.cfunc
@@ -157,7 +156,6 @@ def fyrd(s: State, area: cint) -> cython.void:
     pay(s, SAXON, FYRD_PRICE)
     kill_warriors(s, VIKING, area, 1)
     tell(s, EV_FYRD, SAXON, area, 0, 0)
-    s.last = area
     for other in range(ENGLISH):
         if why_no_fyrd(s, other) == FINE:
             return

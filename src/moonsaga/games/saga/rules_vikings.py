@@ -71,7 +71,6 @@ SUPPLY_EMPTY = cython.declare(cint, numbers.SUPPLY_EMPTY)
 NOT_FEWEST = cython.declare(cint, numbers.NOT_FEWEST)
 NO_BURH = cython.declare(cint, numbers.NO_BURH)
 NO_CONTROL = cython.declare(cint, numbers.NO_CONTROL)
-ORDER = cython.declare(cint, numbers.ORDER)
 LEADER_NOT_THERE = cython.declare(cint, numbers.LEADER_NOT_THERE)
 NOT_SO_MANY = cython.declare(cint, numbers.NOT_SO_MANY)
 EV_PAID = cython.declare(cint, numbers.EV_PAID)
@@ -225,7 +224,7 @@ def recruit_bonus(s: State, slot: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_plunder(s: State, buffer: p_int, n: cint) -> cint:
-    """Any number of burhs, area by area."""
+    """Any number of burhs, one after the other, in any order."""
     area: cint
     for area in range(ENGLISH):
         if why_no_plunder(s, area) == FINE:
@@ -240,9 +239,7 @@ def why_no_plunder(s: State, area: cint) -> cint:
     """Burhs of areas that you control."""
     if not s.burh[area]:
         return NO_BURH
-    if not controls(s, VIKING, area):
-        return NO_CONTROL
-    return ORDER if s.phase == IN_PLUNDER and area < s.last else FINE
+    return FINE if controls(s, VIKING, area) else NO_CONTROL
 
 
 @cython.cfunc
@@ -252,7 +249,6 @@ def plunder(s: State, area: cint) -> cython.void:
     if s.phase == TILE:
         spend(s, PLUNDER)
     s.phase = IN_PLUNDER
-    s.last = area
     burn(s, area)
     s.origin = area
     s.left = free_units(s, VIKING, area)

@@ -58,7 +58,6 @@ cdef class State(Core):
     cdef int goal
     cdef int count
     cdef int one
-    cdef int last
     cdef int left
     cdef int harvested
     # the running battle

@@ -108,7 +108,7 @@ class State(Core):
         self.phase = self.seat = self.picks = self.used = 0
         self.round = 1
         self.initiative = self.picker = numbers.SIDE_NAMES.index(numbers.BOX.start.initiative)
-        self.tile = self.origin = self.goal = self.last = self.field = self.victor = self.winner = NOBODY
+        self.tile = self.origin = self.goal = self.field = self.victor = self.winner = NOBODY
         self.count = self.one = self.left = self.harvested = self.passed = self.present = 0
         self.ended = self.learned = self.scoutings = 0
 
@@ -148,7 +148,7 @@ class State(Core):
         self.phase, self.seat, self.round = o.phase, o.seat, o.round
         self.initiative, self.picker, self.picks = o.initiative, o.picker, o.picks
         self.tile, self.used, self.origin, self.goal = o.tile, o.used, o.origin, o.goal
-        self.count, self.one, self.last, self.left = o.count, o.one, o.last, o.left
+        self.count, self.one, self.left = o.count, o.one, o.left
         self.harvested, self.field, self.passed, self.present = o.harvested, o.field, o.passed, o.present
         self.victor, self.ended, self.winner = o.victor, o.ended, o.winner
         self.scoutings, self.learned = o.scoutings, o.learned

@@ -114,8 +114,6 @@ class Running(msgspec.Struct, frozen=True):
     warriors: int
     """So many are already named for the move."""
     one_unit: bool
-    last: int
-    """The last area of Fyrd or Plunder, the last unit slain: what comes next stands in this order. -1 if none."""
     left: int
     """Units still to be recruited, to leave or to be slain."""
     harvested: tuple[str, ...]
@@ -344,7 +342,6 @@ def _running(raw: dict[str, Any]) -> Running:
         goal=place_name(now["goal"]),
         warriors=now["count"],
         one_unit=bool(now["one"]),
-        last=now["last"],
         left=now["left"],
         harvested=tuple(n.AREA_NAMES[area] for area in range(n.ENGLISH) if now["harvested"] >> area & 1),
     )
