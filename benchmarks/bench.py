@@ -78,6 +78,8 @@ EKO_API_INTERPRETED = Line("eko_api_interpreted", "Ekö, public API, interpreted
 EKO_CORE_INTERPRETED = Line("eko_core_interpreted", "Ekö, inside the core, interpreted", ("core", *EKO), INTERPRETED)
 BLUE_MOON_API = Line("blue_moon_api", "Blue Moon, public API", ("public", *BLUE_MOON), COMPILED)
 BLUE_MOON_CORE = Line("blue_moon_core", "Blue Moon, inside the core", ("core", *BLUE_MOON), COMPILED)
+SAGA_API = Line("saga_api", "Saga, public API", ("public", "saga", ""), COMPILED)
+SAGA_CORE = Line("saga_core", "Saga, inside the core", ("core", "saga", ""), COMPILED)
 CRESCENT_MOON = ("crescent_moon", *(f"seats=5 map={name}" for name in ("divided-land", "open-plains", "variable")))
 CRESCENT_MOON_API = Line(
     "crescent_moon_api", "Crescent Moon, 5 rulers, public API", ("public", *CRESCENT_MOON), COMPILED
@@ -86,7 +88,7 @@ CRESCENT_MOON_CORE = Line(
     "crescent_moon_core", "Crescent Moon, 5 rulers, inside the core", ("core", *CRESCENT_MOON), COMPILED
 )
 OURS = [
-    *(EKO_API, EKO_CORE, BLUE_MOON_API, BLUE_MOON_CORE, CRESCENT_MOON_API, CRESCENT_MOON_CORE),
+    *(EKO_API, EKO_CORE, BLUE_MOON_API, BLUE_MOON_CORE, SAGA_API, SAGA_CORE, CRESCENT_MOON_API, CRESCENT_MOON_CORE),
     *(EKO_API_INTERPRETED, EKO_CORE_INTERPRETED),
 ]
 SAME_GAMES = [(EKO_API, EKO_API_INTERPRETED), (EKO_CORE, EKO_CORE_INTERPRETED)]

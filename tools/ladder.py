@@ -26,6 +26,7 @@ GATE = (
     ("eko", "adept", "random", 2, 95),
     ("eko", "adept", "random", 4, 70),
     ("blue_moon", "adept", "random", 2, 95),
+    ("saga", "adept", "random", 2, 95),
 )
 """Game, challenger, the others, seats, and how many of 100 games it has to win."""
 MORE = (
@@ -35,6 +36,8 @@ MORE = (
     ("eko", "novice", "random", 4),
     ("blue_moon", "adept", "novice", 2),
     ("blue_moon", "novice", "random", 2),
+    ("saga", "adept", "novice", 2),
+    ("saga", "novice", "random", 2),
 )
 
 
@@ -46,7 +49,7 @@ def tables(game: Game, seats: int) -> list[list[Options]]:
             [game.resolve({"deck_1": one, "deck_2": other}), game.resolve({"deck_1": other, "deck_2": one})]
             for one, other in pairs
         ]
-    return [[game.resolve({"seats": seats})]]
+    return [[game.resolve({"seats": seats} if len(game.info.seats) > 1 else {})]]
 
 
 def run(name: str, challenger: str, others: str, seats: int, games: int, seed: int) -> Arena:

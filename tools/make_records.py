@@ -135,10 +135,49 @@ CRESCENT_MOON: tuple[Whole | Drawn, ...] = (
     Drawn("drawn-tie-of-coins", "order", TIED.format(coins=3), ("alms",)),
 )
 
+OTHER_SAGA_RULINGS: dict[str, Value] = {
+    "envoy": "warrior",
+    "redraw_hidden": True,
+    "same_target": True,
+    "late_reveal": False,
+    "free_drakkar": True,
+    "kent_wessex": False,
+}
+LAST_SAXON = """
+    now: battles
+    round: 4
+    coins: 3 viking, 2 saxon
+    kent: 3 viking, viking-1 raider, 1 saxon
+    mercia: 1 viking
+    north: 1 viking, viking-2
+    gone: saxon-1, saxon-2
+"""
+NOBODY_LEFT = """
+    now: battles
+    round: 5
+    coins: 4 viking, 2 saxon
+    kent: burh, viking-1 berserker, 2 saxon
+    north: 2 viking, viking-2
+"""
+SAGA = (
+    Whole("track", "track", {}, shows=("scout", "build", "fyrd", "tribute", "bring", "pick")),
+    Whole("vikings-driven-out", "vikings-driven-out", {}, shows=("fyrd",)),
+    Whole("five-areas", "five-areas", {}),
+    Whole("eight-coins", "eight-coins", {}, shows=("plunder",)),
+    Whole("both-sides", "both-sides", {}),
+    Drawn("saxons-driven-out", "saxons-driven-out", LAST_SAXON, ("pass", "lose warriors")),
+    Drawn("nobody-left", "both-sides", NOBODY_LEFT, ("reveal viking-1", "pick warrior", "pick warrior")),
+    Whole("other-rulings", "track", OTHER_SAGA_RULINGS, shows=("draw", "scout", "retreat")),
+    Whole("tiles-early", "track", {"tiles": "early"}, shows=("recruit",)),
+    Whole("tiles-sparse", "vikings-driven-out", {"tiles": "sparse"}),
+    Whole("tiles-recruiting", "track", {"tiles": "recruiting", "track": 8, "burh_start": 4}, shows=("recruit",)),
+)
+
 RECORDS: Mapping[str, tuple[Whole | Drawn, ...]] = {
     "blue_moon": BLUE_MOON,
     "crescent_moon": CRESCENT_MOON,
     "eko": EKO,
+    "saga": SAGA,
 }
 
 

@@ -1,0 +1,120 @@
+"""Saga: Vikings vs Anglo-Saxons. The Game object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import msgspec
+
+from moonsaga.games.saga import components, drawing, notation, refusals
+from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.position import Position
+from moonsaga.games.saga.restoring import imagine, load, settings
+from moonsaga.games.saga.view import SagaView
+from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Choice, Flag, Number, Options
+from moonsaga.kernel.rng import Rng
+
+OPTIONS = (
+    # components that had to be reconstructed
+    Choice("tiles", n.TILE_SETS, n.TILE_SETS[0]),
+    Number("track", 8, 12, n.BOX.track.spaces),
+    Number("burh_start", 3, 6, n.BOX.track.burh_start),
+    Flag("kent_wessex", True),
+    # rulings that offer an alternative (RULES.md)
+    Choice("envoy", ("unit", "warrior"), "unit"),
+    Flag("redraw_hidden"),
+    Flag("same_target"),
+    Flag("late_reveal", True),
+    Flag("free_drakkar"),
+)
+
+
+class Saga(Game):
+    """Seat 1 leads the Vikings, seat 2 the Anglo-Saxons."""
+
+    info: ClassVar[GameInfo] = GameInfo(
+        name="saga",
+        seats=(2,),
+        options=OPTIONS,
+        editions=("phalanx",),
+        version=1,
+        actions=n.ACTIONS.size,
+        longest=2000,
+        endings=n.ENDINGS[1:],
+        secrets=True,
+        data_hash=n.BOX.hash,
+    )
+    actions: ClassVar[ActionTable] = n.ACTIONS
+    view_type: ClassVar[type[View]] = SagaView
+
+    def check_options(self, options: Options) -> None:
+        highest = int(options["burh_start"]) - 2 + n.BURHS
+        if highest > int(options["track"]):
+            raise OptionError(f"with burh_start={options['burh_start']} the track needs at least {highest} spaces")
+
+    def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return n.SIDE_NAMES
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
+
+    def new(self, options: Mapping[str, object]) -> State:
+        position = Position(settings(self.resolve(options)))
+        position.begin()
+        return cast("State", position)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        return cast("State", imagine(cast("SagaView", view), rng))
+
+    def key(self, view: View) -> bytes:
+        return msgspec.json.encode(view, order="deterministic")
+
+    def load(self, data: bytes) -> State:
+        return cast("State", load(data))
+
+    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse_action(cast("Any", state), seat, action)
+
+    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
+        return refusals.refuse_path(self, cast("Any", state), seat, path)
+
+    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
+        return notation.targets(cast("Any", state), seat, action)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast("Any", state), seat, action)
+
+    def read(self, state: State, seat: int, text: str) -> int:
+        return notation.read(cast("Any", state), seat, text)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(cast("SagaView", view))
+
+    def place(self, text: str) -> State:
+        return cast("State", drawing.place(text, self.resolve, self.info.options))
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Warriors, leaders, burhs, coins and raid targets, wherever they are."""
+        raw = cast("Any", state).raw()
+        found = {"coins": sum(raw["coins"]) + raw["bank"], "burhs": sum(raw["burh"]) + raw["burhs_left"]}
+        for side, name in enumerate(n.SIDE_NAMES):
+            on_board = raw["warriors"][side * n.PLACES : (side + 1) * n.PLACES]
+            leaders = range(side * n.LEADERS, (side + 1) * n.LEADERS)
+            faces = {raw["face"][piece] for piece in leaders} - {n.UNKNOWN}
+            found[f"warriors of {name}"] = sum(on_board) + raw["supply"][side]
+            found[f"leaders of {name}"] = sum(0 <= raw["place"][piece] <= n.GONE for piece in leaders)
+            found[f"double faces of {name}"] = sum(raw["face"][piece] >= 0 for piece in leaders) - len(faces)
+        laid = [marker for marker in raw["marker"] if marker != n.EMPTY]
+        found["double targets"] = len(laid) - len(set(laid))
+        found["negative"] = sum(number < 0 for number in (*raw["warriors"], *raw["supply"], *raw["coins"], raw["bank"]))
+        return found
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(cast("Any", state).value(seat))
+
+
+GAME = Saga()

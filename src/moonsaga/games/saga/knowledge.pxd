@@ -1,0 +1,22 @@
+from moonsaga.games.saga.state cimport State
+
+cdef double viking_power(State s, int area) noexcept
+cdef double saxon_power(State s, int area) noexcept
+cdef bint some_in_scandinavia(State s) noexcept
+cdef bint some_next_door(State s, int area) noexcept
+cdef double squash(double x) noexcept
+cdef double holding(State s, int area, double steepness) noexcept
+cdef int turns_left(State s, int side) noexcept
+cdef bint can_still(State s, int action) noexcept
+cdef double danger(State s, int area) noexcept
+cdef double exposure(State s, int viking_turns) noexcept
+cdef double exposed(State s, int area) noexcept
+cdef double action_worth(State s, int action, double loot, double prey) noexcept
+cdef double tile_worth(State s, int side, int tile, double loot, double prey) noexcept
+cdef double tiles_ahead(State s, double loot, double prey) noexcept
+cdef double raid_hope(State s) noexcept
+cdef double going_on(State s, double held, double loot, double prey) noexcept
+cdef double might(double army) noexcept
+cdef double army(State s, int side) noexcept
+cdef double vikings_ahead(State s) noexcept
+cdef double value(State s, int seat) noexcept

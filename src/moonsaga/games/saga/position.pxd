@@ -1,0 +1,4 @@
+from moonsaga.games.saga.state cimport State
+
+cdef class Position(State):
+    pass

@@ -1,0 +1,121 @@
+"""Why something may not be done: the section of the rulebook, the reason, and what to do instead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonsaga.games.saga import notation
+from moonsaga.games.saga import numbers as n
+from moonsaga.kernel.contract import Argument, Game, Message, Refusal, Target
+
+RULES = {
+    **dict.fromkeys((n.WRONG_MOMENT, n.NOTHING_TO_STOP), "rule-round"),
+    **dict.fromkeys((n.FACE_PLACED,), "rule-preparation"),
+    **dict.fromkeys((n.TILE_TAKEN,), "rule-choosing"),
+    **dict.fromkeys(
+        (n.NOT_YOUR_TILE, n.TILE_RESOLVED, n.NOT_ON_TILE, n.ALREADY_USED, n.OTHER_CHOSEN), "rule-resolving"
+    ),
+    **dict.fromkeys((n.BONUS_TOO_LATE,), "rule-bonus"),
+    **dict.fromkeys(
+        (n.NO_UNITS, n.ALL_ENGAGED, n.SAME_AREA, n.NOT_ADJACENT, n.SAXONS_STAY, n.NO_WAY_BACK), "rule-move"
+    ),
+    **dict.fromkeys((n.TOO_FEW_WARRIORS, n.ENGAGED_STAY, n.NOBODY_MOVES), "rule-move"),
+    **dict.fromkeys((n.ONE_UNIT_ONLY,), "rule-bonus"),
+    **dict.fromkeys((n.NO_TARGET_THERE, n.NO_TARGET, n.OTHER_TARGET, n.TARGET_HIDDEN), "rule-viking-move"),
+    **dict.fromkeys((n.ONLY_THIS_LANDING,), "rule-viking-move"),
+    **dict.fromkeys((n.TARGET_ON_BOARD,), "rule-scout"),
+    **dict.fromkeys((n.TWO_COINS, n.SUPPLY_EMPTY, n.NO_WARRIOR_LEFT, n.NOT_FEWEST, n.LEADER_NOT_THERE), "rule-recruit"),
+    **dict.fromkeys((n.BURH_THERE, n.NO_BURH_LEFT), "rule-build"),
+    **dict.fromkeys((n.NO_WARRIOR_THERE,), "rule-units"),
+    **dict.fromkeys((n.NO_COIN, n.NO_BURH, n.NO_CONTROL, n.BANK_EMPTY), "rule-actions"),
+    **dict.fromkeys((n.BURH_USED,), "rule-income"),
+    **dict.fromkeys((n.NOT_BOTH,), "rule-tribute"),
+    **dict.fromkeys((n.NOT_SO_MANY,), "rule-plunder"),
+    **dict.fromkeys((n.NO_BATTLE, n.NOT_HERE, n.ALREADY_SHOWN, n.CAME_LATE), "rule-battle"),
+    **dict.fromkeys((n.NOT_FROM_THERE, n.WARRIORS_ONLY), "rule-leaders"),
+    **dict.fromkeys((n.WRONG_LOSSES,), "rule-losses"),
+    **dict.fromkeys((n.ENEMY_THERE, n.RETREAT_BURH, n.JOIN_OWN, n.RETREAT_TOO_FAR, n.NO_DRAKKAR), "rule-retreat"),
+}
+"""The section of the rulebook for each reason."""
+BY_KIND = {
+    "build": "rule-build",
+    "fyrd": "rule-fyrd",
+    "income-coin": "rule-income",
+    "income-recruit": "rule-income",
+    "tribute": "rule-tribute",
+    "recruit": "rule-recruit",
+    "place": "rule-recruit",
+    "plunder": "rule-plunder",
+    "scout": "rule-scout",
+    "bring": "rule-leaders",
+    "pick": "rule-leaders",
+    "lose": "rule-losses",
+    "bonus-coin": "rule-bonus",
+    "bonus-recruit": "rule-bonus",
+}
+GENERAL = ("rule-actions", "rule-units", "rule-recruit", "rule-move", "rule-battle")
+"""Sections that give way to that of the action itself."""
+
+
+def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
+    """The first reason against an action of the seat to act; None if it is legal."""
+    reason = position.reason(seat, action)
+    return None if reason == n.FINE else worded(position, seat, reason, action)
+
+
+def worded(position: Any, seat: int, reason: int, action: int) -> Refusal:
+    kind, arguments = n.ACTIONS.split(action)
+    args = _facts(position, seat, reason, kind.name, arguments)
+    name = n.REASONS[reason]
+    rule = RULES[reason]
+    if rule in GENERAL:
+        rule = BY_KIND.get(kind.name, rule)
+    return Refusal(rule, Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
+
+
+def _facts(position: Any, seat: int, reason: int, kind: str, arguments: tuple[int, ...]) -> dict[str, Argument]:
+    """What the sentences name: areas, tiles, numbers. All of it the seat knows."""
+    if reason in (n.WRONG_MOMENT, n.NOTHING_TO_STOP):
+        return {"phase": f"phase-{n.PHASES[position.phase_number()]}"}
+    facts: dict[str, Argument] = {}
+    areas = _areas(kind, arguments)
+    facts |= {name: f"area-{n.PLACE_NAMES[area]}" for name, area in zip(("area", "goal"), areas, strict=False)}
+    if kind in ("take", "resolve"):
+        facts["tile"] = arguments[0] + 1
+    tile, origin, goal, *losses, left = position.asked_about()
+    if reason in (n.NOT_ON_TILE, n.BONUS_TOO_LATE, n.ALREADY_USED, n.OTHER_CHOSEN):
+        facts["tile"] = tile + 1
+    if reason == n.ONLY_THIS_LANDING:
+        facts |= {"area": f"area-{n.PLACE_NAMES[origin]}", "goal": f"area-{n.PLACE_NAMES[goal]}"}
+    if reason == n.OTHER_TARGET:
+        facts["target"] = f"area-{n.AREA_NAMES[position.marker_of(areas[0] - n.ENGLISH)]}"
+    if reason == n.WRONG_LOSSES:
+        facts["count"] = losses[seat]
+    if reason == n.NOT_SO_MANY:
+        facts["count"] = left
+    return facts
+
+
+def _areas(kind: str, arguments: tuple[int, ...]) -> tuple[int, ...]:
+    """The areas that an action names."""
+    if kind in ("move", "bonus-move"):
+        return arguments[:2]
+    if kind in ("draw", "bonus-draw", "bonus-recruit"):
+        return (n.ENGLISH + arguments[0],)
+    if kind in ("scout", "place"):
+        return (n.ENGLISH + arguments[1],)
+    if kind in ("plunder", "build", "fyrd", "income-coin", "income-recruit", "tribute", "battle", "bring", "retreat"):
+        return arguments[:1]
+    return ()
+
+
+def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
+    """The reason against the first action that begins with these touches; there may be none."""
+    worst = None
+    for action in range(n.ACTIONS.size):
+        if path and notation.targets(position, seat, action)[: len(path)] == path:
+            found = game.refuse_action(position, seat, action)
+            if found is not None and position.reason(seat, action) != n.WRONG_MOMENT:
+                return found
+            worst = worst or found
+    return worst or worded(position, seat, n.WRONG_MOMENT, n.A_DONE)
