@@ -92,7 +92,7 @@ face-warden-help = W obszarze z grodem ten przywódca ma siłę 2.
 face-caller = Herold
 face-caller-help = Po ujawnieniu sprowadza do bitwy jedną jednostkę niezwiązaną walką z przyległego obszaru.
 face-envoy = Poseł
-face-envoy-help = Po ujawnieniu odsyła jednego z walczących wikingów na Drakkar, nawet związanego walką.
+face-envoy-help = Po ujawnieniu odsyła jednego z walczących wikingów na Drakkar, nawet związanego walką. Opcja stołu może pozwalać tylko na wojowników.
 face-champion = Czempion
 face-champion-help = W obszarze bez grodu ten przywódca ma siłę 3.
 
@@ -370,11 +370,16 @@ rule-battle = Bitwa
 rule-leaders = Umiejętności przywódców
 rule-losses = Straty
 rule-retreat = Wycofanie
+rule-end = Koniec rundy
 
 ## Odmowy
 
 refusal-wrong-moment = To nie jest odpowiednia chwila: { $phase }
 advice-wrong-moment = Wybierz jedną z akcji, które są teraz możliwe.
+refusal-nowhere = Nie ma teraz obszaru, w którym to możliwe
+advice-nowhere = Użyj czegoś innego z kafla albo zakończ go.
+refusal-face-aside = Ten przywódca jest odłożony
+advice-face-aside = Wybierz innego.
 refusal-face-placed = Ten przywódca ma już swoje miejsce
 advice-face-placed = Wybierz innego.
 refusal-tile-taken = Kafel { $tile } jest już zajęty
@@ -431,6 +436,8 @@ refusal-supply-empty = Twoje zasoby są puste
 advice-supply-empty = Zrób coś innego: nie ma już kogo rekrutować.
 refusal-no-warrior-left = W twoich zasobach nie ma już wojowników
 advice-no-warrior-left = Wybierz przywódcę ze swoich zasobów, jeśli jakiś tam jest.
+refusal-no-bonus-warrior = W twoich zasobach nie ma już wojowników
+advice-no-bonus-warrior = Akcja dodatkowa daje wojownika, nigdy przywódcę: przejdź do akcji kafla.
 refusal-leader-not-there = Tego przywódcy tam nie ma
 advice-leader-not-there = Wybierz jedną z obecnych jednostek.
 refusal-not-fewest = Inny obszar Skandynawii ma mniej jednostek niż ten: { $area }
@@ -486,7 +493,7 @@ advice-join-own = Wikingowie muszą wycofać się do przyległego obszaru z wła
 refusal-retreat-too-far = Wycofać się można do obszaru przyległego
 advice-retreat-too-far = Wybierz jeden z obszarów, które przylegają do bitwy.
 refusal-no-drakkar = Ze śródlądowej bitwy nie ma drogi na Drakkar
-advice-no-drakkar = Wybierz pusty przyległy obszar bez grodu.
+advice-no-drakkar = Wybierz przyległy obszar bez wroga i bez grodu: z własnymi jednostkami, jeśli taki jest, a jeśli nie, pusty.
 refusal-nothing-to-stop = Nie ma teraz czego kończyć: { $phase }
 advice-nothing-to-stop = Wybierz jedną z akcji, które są teraz możliwe.
 
