@@ -516,9 +516,6 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (už spatřen: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = destičku mají { $who }
-short-coin = mince
-short-warrior = bojovník
-short-move = pohyb
 count-number = { $count ->
     [one] Jedna jednotka
     [few] { $count } jednotky
@@ -526,7 +523,7 @@ count-number = { $count ->
    *[other] { $count } jednotek
 }
 count-warriors = { $count ->
-    [0] bez bojovníků
+    [0] jen vůdci
     [one] jeden bojovník
     [few] { $count } bojovníci
     [many] { $count } bojovníka
@@ -655,10 +652,10 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] Žetony se setkaly
-    [one] Jedno pole do setkání žetonů
-    [few] { $count } pole do setkání žetonů
-    [many] { $count } pole do setkání žetonů
-   *[other] { $count } polí do setkání žetonů
+    [one] Žetony: ještě jedno pole
+    [few] Žetony: ještě { $count } pole
+    [many] Žetony: ještě { $count } pole
+   *[other] Žetony: ještě { $count } polí
 }
 board-in-england = { $count ->
     [one] Jedna jednotka v Anglii
@@ -666,12 +663,7 @@ board-in-england = { $count ->
     [many] { $count } jednotky v Anglii
    *[other] { $count } jednotek v Anglii
 }
-board-bank = { $count ->
-    [one] Jedna mince ve společné zásobě
-    [few] { $count } mince ve společné zásobě
-    [many] { $count } mince ve společné zásobě
-   *[other] { $count } mincí ve společné zásobě
-}
+board-bank = Společná zásoba: { $count }
 board-supply-warriors = { $count ->
     [one] Jeden bojovník v zásobě
     [few] { $count } bojovníci v zásobě

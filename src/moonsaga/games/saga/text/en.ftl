@@ -504,15 +504,12 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (seen before: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = taken by the { $who }
-short-coin = coin
-short-warrior = warrior
-short-move = move
 count-number = { $count ->
     [one] One unit
    *[other] { $count } units
 }
 count-warriors = { $count ->
-    [0] no warriors
+    [0] leaders only
     [one] one warrior
    *[other] { $count } warriors
 }
@@ -629,17 +626,14 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] The markers have met
-    [one] One space until the markers meet
-   *[other] { $count } spaces until the markers meet
+    [one] Markers: one space apart
+   *[other] Markers: { $count } spaces apart
 }
 board-in-england = { $count ->
     [one] One unit in England
    *[other] { $count } units in England
 }
-board-bank = { $count ->
-    [one] One coin in the general supply
-   *[other] { $count } coins in the general supply
-}
+board-bank = General supply: { $count }
 board-supply-warriors = { $count ->
     [one] One warrior in the supply
    *[other] { $count } warriors in the supply

@@ -516,9 +516,6 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (widziany już: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = kafel mają { $who }
-short-coin = moneta
-short-warrior = wojownik
-short-move = ruch
 count-number = { $count ->
     [one] Jedna jednostka
     [few] { $count } jednostki
@@ -526,7 +523,7 @@ count-number = { $count ->
    *[other] { $count } jednostki
 }
 count-warriors = { $count ->
-    [0] bez wojowników
+    [0] sami przywódcy
     [one] jeden wojownik
     [few] { $count } wojownicy
     [many] { $count } wojowników
@@ -655,10 +652,10 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] Znaczniki się spotkały
-    [one] Jedno pole do spotkania znaczników
-    [few] { $count } pola do spotkania znaczników
-    [many] { $count } pól do spotkania znaczników
-   *[other] { $count } pola do spotkania znaczników
+    [one] Znaczniki: jeszcze jedno pole
+    [few] Znaczniki: jeszcze { $count } pola
+    [many] Znaczniki: jeszcze { $count } pól
+   *[other] Znaczniki: jeszcze { $count } pola
 }
 board-in-england = { $count ->
     [one] Jedna jednostka w Anglii
@@ -666,12 +663,7 @@ board-in-england = { $count ->
     [many] { $count } jednostek w Anglii
    *[other] { $count } jednostki w Anglii
 }
-board-bank = { $count ->
-    [one] Jedna moneta w zasobach ogólnych
-    [few] { $count } monety w zasobach ogólnych
-    [many] { $count } monet w zasobach ogólnych
-   *[other] { $count } monety w zasobach ogólnych
-}
+board-bank = Zasoby ogólne: { $count }
 board-supply-warriors = { $count ->
     [one] Jeden wojownik w zasobach
     [few] { $count } wojownicy w zasobach
