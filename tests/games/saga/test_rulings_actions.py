@@ -116,7 +116,7 @@ def test_s08_one_leader_of_each_side_is_set_aside_at_random() -> None:
     board.play("face stormer")
     assert board.actor == VIKING
     assert board.choices() == ["deploy helmsman", "deploy berserker", "deploy raider"]
-    assert board.why("deploy stormer") == "face-placed"
+    assert board.why("deploy stormer") == "face-aside"
     board.play("deploy raider", "deploy helmsman")
     assert [board.where(f"viking-{number}") for number in (1, 2, 3, 4)] == ["north", "centre", "south", "aside"]
     assert [leader.face for leader in board.view(0).table.leaders[:4]] == ["raider", "helmsman", "berserker", "stormer"]
@@ -258,7 +258,7 @@ def test_s18_the_bonus_comes_first_or_not_at_all() -> None:
 def test_s18_of_two_actions_with_a_stroke_one_is_chosen() -> None:
     """Resolving: Build or Income."""
     board = draw(f"now: saxon tile 2\n{QUIET}sussex: 1 saxon\nkent: burh").play("income mercia coin")
-    assert board.why("build sussex") == "wrong-moment"
+    assert board.why("build sussex") == "other-chosen"
     board.play("stop")
     assert board.phase == "draft"  # the tile was the last one
     board = draw(f"now: saxon tile 2\ntiles: 3 saxon\n{QUIET}sussex: 1 saxon").play("build sussex")

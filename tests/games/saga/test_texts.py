@@ -62,7 +62,7 @@ EXPECTED = {
     "events": [f"event-{name}" for name in n.EVENTS] + [f"event-{name}-hidden" for name in HIDDEN_EVENTS],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
-    "rules": sorted({*refusals.RULES.values(), *refusals.BY_KIND.values()}),
+    "rules": sorted({*refusals.RULES.values(), *refusals.BY_KIND.values(), *refusals.BY_PHASE.values()}),
     "provenance": [f"provenance-{word}" for word in PROVENANCES],
 }
 

@@ -80,7 +80,7 @@ class Saga(Game):
         return refusals.refuse_action(cast("Any", state), seat, action)
 
     def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(self, cast("Any", state), seat, path)
+        return refusals.refuse_path(cast("Any", state), seat, path)
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
         return notation.targets(cast("Any", state), seat, action)

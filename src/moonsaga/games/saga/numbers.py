@@ -178,7 +178,7 @@ A_DONE = ACTIONS["done"].first
 # --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 
 REASONS = (
-    *("fine", "wrong-moment", "face-placed", "tile-taken", "not-your-tile", "tile-resolved"),
+    *("fine", "wrong-moment", "nowhere", "face-aside", "face-placed", "tile-taken", "not-your-tile", "tile-resolved"),
     *("not-on-tile", "bonus-too-late", "already-used", "other-chosen"),
     *("no-units", "all-engaged", "same-area", "not-adjacent", "saxons-stay", "no-way-back", "no-target-there"),
     *(
@@ -191,6 +191,7 @@ REASONS = (
         "target-hidden",
     ),
     *("only-this-landing", "target-on-board", "no-coin", "two-coins", "supply-empty", "no-warrior-left"),
+    *("no-bonus-warrior",),
     *("leader-not-there", "not-fewest", "no-burh", "burh-there", "no-control", "no-burh-left"),
     *("no-warrior-there", "burh-used", "bank-empty", "not-both", "not-so-many", "no-battle", "not-here"),
     *("already-shown", "came-late", "not-from-there", "warriors-only", "wrong-losses"),
@@ -199,6 +200,8 @@ REASONS = (
 (
     FINE,
     WRONG_MOMENT,
+    NOWHERE,
+    FACE_ASIDE,
     FACE_PLACED,
     TILE_TAKEN,
     NOT_YOUR_TILE,
@@ -227,6 +230,7 @@ REASONS = (
     TWO_COINS,
     SUPPLY_EMPTY,
     NO_WARRIOR_LEFT,
+    NO_BONUS_WARRIOR,
     LEADER_NOT_THERE,
     NOT_FEWEST,
     NO_BURH,

@@ -6,16 +6,16 @@ from typing import Any
 
 from moonsaga.games.saga import notation
 from moonsaga.games.saga import numbers as n
-from moonsaga.kernel.contract import Argument, Game, Message, Refusal, Target
+from moonsaga.kernel.contract import Argument, Message, Refusal, Target
 
 RULES = {
     **dict.fromkeys((n.WRONG_MOMENT, n.NOTHING_TO_STOP), "rule-round"),
-    **dict.fromkeys((n.FACE_PLACED,), "rule-preparation"),
+    **dict.fromkeys((n.FACE_ASIDE, n.FACE_PLACED), "rule-preparation"),
     **dict.fromkeys((n.TILE_TAKEN,), "rule-choosing"),
     **dict.fromkeys(
         (n.NOT_YOUR_TILE, n.TILE_RESOLVED, n.NOT_ON_TILE, n.ALREADY_USED, n.OTHER_CHOSEN), "rule-resolving"
     ),
-    **dict.fromkeys((n.BONUS_TOO_LATE,), "rule-bonus"),
+    **dict.fromkeys((n.BONUS_TOO_LATE, n.NO_BONUS_WARRIOR), "rule-bonus"),
     **dict.fromkeys(
         (n.NO_UNITS, n.ALL_ENGAGED, n.SAME_AREA, n.NOT_ADJACENT, n.SAXONS_STAY, n.NO_WAY_BACK), "rule-move"
     ),
@@ -27,7 +27,7 @@ RULES = {
     **dict.fromkeys((n.TWO_COINS, n.SUPPLY_EMPTY, n.NO_WARRIOR_LEFT, n.NOT_FEWEST, n.LEADER_NOT_THERE), "rule-recruit"),
     **dict.fromkeys((n.BURH_THERE, n.NO_BURH_LEFT), "rule-build"),
     **dict.fromkeys((n.NO_WARRIOR_THERE,), "rule-units"),
-    **dict.fromkeys((n.NO_COIN, n.NO_BURH, n.NO_CONTROL, n.BANK_EMPTY), "rule-actions"),
+    **dict.fromkeys((n.NOWHERE, n.NO_COIN, n.NO_BURH, n.NO_CONTROL, n.BANK_EMPTY), "rule-actions"),
     **dict.fromkeys((n.BURH_USED,), "rule-income"),
     **dict.fromkeys((n.NOT_BOTH,), "rule-tribute"),
     **dict.fromkeys((n.NOT_SO_MANY,), "rule-plunder"),
@@ -38,6 +38,8 @@ RULES = {
 }
 """The section of the rulebook for each reason."""
 BY_KIND = {
+    "move": "rule-move",
+    "bonus-move": "rule-move",
     "build": "rule-build",
     "fyrd": "rule-fyrd",
     "income-coin": "rule-income",
@@ -53,8 +55,21 @@ BY_KIND = {
     "bonus-coin": "rule-bonus",
     "bonus-recruit": "rule-bonus",
 }
+BY_PHASE = {
+    ("with", n.ALONG): "rule-move",
+    ("with", n.LEAVE): "rule-plunder",
+    ("place", n.HOME): "rule-end",
+}
+"""Kinds of actions that belong to several sections."""
 GENERAL = ("rule-actions", "rule-units", "rule-recruit", "rule-move", "rule-battle")
 """Sections that give way to that of the action itself."""
+EVERYWHERE = frozenset(
+    (
+        *(n.NOT_ON_TILE, n.BONUS_TOO_LATE, n.ALREADY_USED, n.OTHER_CHOSEN),
+        *(n.NO_COIN, n.NO_BURH_LEFT, n.BANK_EMPTY, n.NO_BONUS_WARRIOR),
+    )
+)
+"""Reasons that hold whatever area is meant."""
 
 
 def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
@@ -69,7 +84,7 @@ def worded(position: Any, seat: int, reason: int, action: int) -> Refusal:
     name = n.REASONS[reason]
     rule = RULES[reason]
     if rule in GENERAL:
-        rule = BY_KIND.get(kind.name, rule)
+        rule = BY_PHASE.get((kind.name, position.phase_number())) or BY_KIND.get(kind.name, rule)
     return Refusal(rule, Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
 
 
@@ -109,13 +124,21 @@ def _areas(kind: str, arguments: tuple[int, ...]) -> tuple[int, ...]:
     return ()
 
 
-def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
+def refuse_path(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
     """The reason against the first action that begins with these touches; there may be none."""
-    worst = None
-    for action in range(n.ACTIONS.size):
-        if path and notation.targets(position, seat, action)[: len(path)] == path:
-            found = game.refuse_action(position, seat, action)
-            if found is not None and position.reason(seat, action) != n.WRONG_MOMENT:
-                return found
-            worst = worst or found
-    return worst or worded(position, seat, n.WRONG_MOMENT, n.A_DONE)
+    begun = [
+        (position.reason(seat, action), action)
+        for action in range(n.ACTIONS.size)
+        if path and notation.targets(position, seat, action)[: len(path)] == path
+    ]
+    timely = [(reason, action) for reason, action in begun if reason != n.WRONG_MOMENT]
+    if timely and _leaves_area_open(path, timely[0][1]):
+        timely = [(reason, action) for reason, action in timely if reason in EVERYWHERE] or [(n.NOWHERE, timely[0][1])]
+    reason, action = (timely or begun or [(n.WRONG_MOMENT, n.A_DONE)])[0]
+    return worded(position, seat, reason, action)
+
+
+def _leaves_area_open(path: tuple[Target, ...], action: int) -> bool:
+    """Only the icon was touched, and the action needs an area: no reason may name one."""
+    kind, arguments = n.ACTIONS.split(action)
+    return len(path) == 1 and path[0].kind in ("action", "bonus") and bool(_areas(kind.name, arguments))

@@ -10,7 +10,7 @@ import msgspec
 from moonsaga.games.saga import numbers as n
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.state import Settings
-from moonsaga.games.saga.view import Battle, Memory, Running, SagaView, Table, world_number
+from moonsaga.games.saga.view import DRAWS_FOR, Battle, Memory, Running, SagaView, Table, world_number
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.rng import Rng
 
@@ -83,7 +83,7 @@ def _visible(table: Table, memory: Memory) -> dict[str, Any]:
         "burhs_left": table.burhs_left,
         "now": {
             "phase": n.PHASES.index(table.phase),
-            "seat": _side(table.actor),
+            "seat": _seat(table),
             "round": table.round,
             "initiative": _side(table.initiative),
             "picker": _side(table.picker),
@@ -100,6 +100,11 @@ def _visible(table: Table, memory: Memory) -> dict[str, Any]:
 
 def _side(name: str) -> int:
     return n.SIDE_NAMES.index(name) if name else n.NOBODY
+
+
+def _seat(table: Table) -> int:
+    """The side to act, or for which Nature acts."""
+    return DRAWS_FOR.get(n.PHASES.index(table.phase), _side(table.actor))
 
 
 def _place(name: str) -> int:
@@ -121,7 +126,7 @@ def _running(running: Running, table: Table) -> dict[str, int]:
 
 def _used(running: Running, table: Table) -> int:
     tile = table.tiles[running.tile - 1]
-    half = tile.viking if table.actor == "viking" else tile.saxon
+    half = tile.viking if _seat(table) == n.VIKING else tile.saxon
     used = n.BONUS_USED | n.FIRST_USED | n.SECOND_USED
     if running.bonus_left:
         used &= ~n.BONUS_USED

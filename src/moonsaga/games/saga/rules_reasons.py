@@ -115,6 +115,7 @@ MOVE = cython.declare(cint, numbers.MOVE)
 MUSTER = cython.declare(cint, numbers.MUSTER)
 NOTHING_TO_STOP = cython.declare(cint, numbers.NOTHING_TO_STOP)
 NOT_ON_TILE = cython.declare(cint, numbers.NOT_ON_TILE)
+OTHER_CHOSEN = cython.declare(cint, numbers.OTHER_CHOSEN)
 PLUNDER = cython.declare(cint, numbers.PLUNDER)
 RECRUIT = cython.declare(cint, numbers.RECRUIT)
 RETREAT = cython.declare(cint, numbers.RETREAT)
@@ -201,10 +202,19 @@ def why_no_tile_action(s: State, action: cint) -> cint:
     if s.phase == IN_INCOME and action >= A_INCOME_COIN and action < A_TRIBUTE:
         return why_no_income_action(s, action)
     if s.phase != TILE:
-        return WRONG_MOMENT
+        return why_not_now(s, action)
     if action < A_MOVE:
         return why_no_bonus_action(s, action)
     return why_no_main_action(s, action)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_not_now(s: State, action: cint) -> cint:
+    """While Income goes on, the other action of a tile with a stroke is not late but given up."""
+    if s.phase == IN_INCOME and action >= A_BUILD and action < A_FYRD and why_no_entry(s, BUILD) == OTHER_CHOSEN:
+        return OTHER_CHOSEN
+    return WRONG_MOMENT
 
 
 @cython.cfunc

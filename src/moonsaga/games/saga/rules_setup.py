@@ -30,6 +30,7 @@ DEPLOY = cython.declare(cint, numbers.DEPLOY)
 NEW_ROUND = cython.declare(cint, numbers.NEW_ROUND)
 A_DEPLOY = cython.declare(cint, numbers.A_DEPLOY)
 FINE = cython.declare(cint, numbers.FINE)
+FACE_ASIDE = cython.declare(cint, numbers.FACE_ASIDE)
 FACE_PLACED = cython.declare(cint, numbers.FACE_PLACED)
 EV_FIRST_TARGET = cython.declare(cint, numbers.EV_FIRST_TARGET)
 EV_SECOND_TARGET = cython.declare(cint, numbers.EV_SECOND_TARGET)
@@ -214,6 +215,8 @@ def list_deployments(s: State, buffer: p_int, n: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_deployment(s: State, face: cint) -> cint:
+    if s.face[VIKING * LEADERS + SET_ASIDE] == face:
+        return FACE_ASIDE
     return FACE_PLACED if is_dealt(s, VIKING, face) else FINE
 
 

@@ -68,6 +68,7 @@ FINE = cython.declare(cint, numbers.FINE)
 NO_COIN = cython.declare(cint, numbers.NO_COIN)
 TWO_COINS = cython.declare(cint, numbers.TWO_COINS)
 SUPPLY_EMPTY = cython.declare(cint, numbers.SUPPLY_EMPTY)
+NO_BONUS_WARRIOR = cython.declare(cint, numbers.NO_BONUS_WARRIOR)
 NOT_FEWEST = cython.declare(cint, numbers.NOT_FEWEST)
 NO_BURH = cython.declare(cint, numbers.NO_BURH)
 NO_CONTROL = cython.declare(cint, numbers.NO_CONTROL)
@@ -202,10 +203,9 @@ def list_bonus_recruits(s: State, buffer: p_int, n: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_bonus_recruit(s: State, slot: cint) -> cint:
-    """A warrior, free of charge (Bonus actions of the Vikings)."""
-    reason: cint = why_no_unit(s, VIKING, A_WARRIOR, IN_SUPPLY)
-    if reason != FINE:
-        return reason
+    """A warrior, free of charge, and never a leader (Bonus actions of the Vikings; S05)."""
+    if why_no_unit(s, VIKING, A_WARRIOR, IN_SUPPLY) != FINE:
+        return NO_BONUS_WARRIOR
     return FINE if is_fewest(s, slot) else NOT_FEWEST
 
 

@@ -16,6 +16,8 @@ from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
 Pair = tuple[int, int]
+DRAWS_FOR = {n.SAXON_LEADERS: n.SAXON, n.VIKING_LEADER: n.VIKING, n.DRAW_TARGET: n.VIKING}
+"""Phases in which Nature acts for a side."""
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -222,7 +224,7 @@ def look(position: Any, seat: int | None) -> SagaView:
     table = Table(
         options=options,
         phase=n.PHASES[now["phase"]],
-        actor=side_name(now["seat"]),
+        actor="" if now["phase"] in DRAWS_FOR else side_name(now["seat"]),
         round=now["round"],
         track=Track(options["track"], *position.markers()),
         initiative=side_name(now["initiative"]),

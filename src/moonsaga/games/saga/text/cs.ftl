@@ -92,7 +92,7 @@ face-warden-help = V oblasti s hradištěm má tento vůdce sílu 2.
 face-caller = Svolavatel
 face-caller-help = Po odhalení přivede do bitvy jednu jednotku nevázanou bojem ze sousední oblasti.
 face-envoy = Vyslanec
-face-envoy-help = Po odhalení pošle jednoho z bojujících Vikingů na Drakkar, i když je vázán bojem.
+face-envoy-help = Po odhalení pošle jednoho z bojujících Vikingů na Drakkar, i když je vázán bojem. Volba stolu může dovolit jen bojovníky.
 face-champion = Šampion
 face-champion-help = V oblasti bez hradiště má tento vůdce sílu 3.
 
@@ -370,11 +370,16 @@ rule-battle = Bitva
 rule-leaders = Schopnosti vůdců
 rule-losses = Ztráty
 rule-retreat = Ústup
+rule-end = Konec kola
 
 ## Odmítnutí
 
 refusal-wrong-moment = Na to teď není vhodná chvíle: { $phase }
 advice-wrong-moment = Vyber jednu z akcí, které jsou teď možné.
+refusal-nowhere = Teď není oblast, kde by to bylo možné
+advice-nowhere = Použij z destičky něco jiného, nebo ji ukonči.
+refusal-face-aside = Tento vůdce je odložen stranou
+advice-face-aside = Vyber jiného.
 refusal-face-placed = Tento vůdce už má své místo
 advice-face-placed = Vyber jiného.
 refusal-tile-taken = Destička { $tile } je už zabraná
@@ -431,6 +436,8 @@ refusal-supply-empty = Tvá zásoba je prázdná
 advice-supply-empty = Udělej něco jiného: není už koho verbovat.
 refusal-no-warrior-left = V tvé zásobě už není žádný bojovník
 advice-no-warrior-left = Vyber vůdce ze své zásoby, pokud tam nějaký je.
+refusal-no-bonus-warrior = V tvé zásobě už není žádný bojovník
+advice-no-bonus-warrior = Bonus dává bojovníka, nikdy vůdce: pokračuj akcemi destičky.
 refusal-leader-not-there = Tento vůdce tam není
 advice-leader-not-there = Vyber jednu z přítomných jednotek.
 refusal-not-fewest = Jiná oblast Skandinávie má méně jednotek než tato: { $area }
@@ -486,7 +493,7 @@ advice-join-own = Vikingové musí ustoupit do sousední oblasti s vlastními je
 refusal-retreat-too-far = Ustupuje se do sousední oblasti
 advice-retreat-too-far = Vyber jednu z oblastí, které sousedí s bitvou.
 refusal-no-drakkar = Z vnitrozemské bitvy nevede cesta na Drakkar
-advice-no-drakkar = Vyber prázdnou sousední oblast bez hradiště.
+advice-no-drakkar = Vyber sousední oblast bez nepřítele a bez hradiště: s vlastními jednotkami, pokud taková je, jinak prázdnou.
 refusal-nothing-to-stop = Teď není co ukončit: { $phase }
 advice-nothing-to-stop = Vyber jednu z akcí, které jsou teď možné.
 
@@ -509,9 +516,6 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (už spatřen: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = destičku mají { $who }
-short-coin = mince
-short-warrior = bojovník
-short-move = pohyb
 count-number = { $count ->
     [one] Jedna jednotka
     [few] { $count } jednotky
@@ -519,7 +523,7 @@ count-number = { $count ->
    *[other] { $count } jednotek
 }
 count-warriors = { $count ->
-    [0] bez bojovníků
+    [0] jen vůdci
     [one] jeden bojovník
     [few] { $count } bojovníci
     [many] { $count } bojovníka
@@ -648,10 +652,10 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] Žetony se setkaly
-    [one] Jedno pole do setkání žetonů
-    [few] { $count } pole do setkání žetonů
-    [many] { $count } pole do setkání žetonů
-   *[other] { $count } polí do setkání žetonů
+    [one] Žetony: ještě jedno pole
+    [few] Žetony: ještě { $count } pole
+    [many] Žetony: ještě { $count } pole
+   *[other] Žetony: ještě { $count } polí
 }
 board-in-england = { $count ->
     [one] Jedna jednotka v Anglii
@@ -659,12 +663,7 @@ board-in-england = { $count ->
     [many] { $count } jednotky v Anglii
    *[other] { $count } jednotek v Anglii
 }
-board-bank = { $count ->
-    [one] Jedna mince ve společné zásobě
-    [few] { $count } mince ve společné zásobě
-    [many] { $count } mince ve společné zásobě
-   *[other] { $count } mincí ve společné zásobě
-}
+board-bank = Společná zásoba: { $count }
 board-supply-warriors = { $count ->
     [one] Jeden bojovník v zásobě
     [few] { $count } bojovníci v zásobě

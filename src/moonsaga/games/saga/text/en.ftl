@@ -92,7 +92,7 @@ face-warden-help = In an area with a burh this leader has strength 2.
 face-caller = Caller
 face-caller-help = When revealed: bring one unit that is not engaged from an adjacent area into the battle.
 face-envoy = Envoy
-face-envoy-help = When revealed: put one Viking of the battle on the Drakkar, engaged or not.
+face-envoy-help = When revealed: put one Viking of the battle on the Drakkar, engaged or not. An option of the table can allow warriors only.
 face-champion = Champion
 face-champion-help = In an area without a burh this leader has strength 3.
 
@@ -362,11 +362,16 @@ rule-battle = Battle
 rule-leaders = Abilities of the leaders
 rule-losses = Losses
 rule-retreat = Retreat
+rule-end = End of the round
 
 ## Refusals
 
 refusal-wrong-moment = This is not the moment for that: { $phase }
 advice-wrong-moment = Choose one of the actions that are offered now.
+refusal-nowhere = There is no area now where that is possible
+advice-nowhere = Use something else of the tile, or be done with it.
+refusal-face-aside = This leader is set aside
+advice-face-aside = Choose one of the others.
 refusal-face-placed = This leader already has his place
 advice-face-placed = Choose one of the others.
 refusal-tile-taken = Tile { $tile } is already taken
@@ -423,6 +428,8 @@ refusal-supply-empty = Your supply is empty
 advice-supply-empty = Do something else: nobody is left to be recruited.
 refusal-no-warrior-left = There is no warrior left in your supply
 advice-no-warrior-left = Choose a leader of your supply, if there is one.
+refusal-no-bonus-warrior = There is no warrior left in your supply
+advice-no-bonus-warrior = The bonus gives a warrior, never a leader: go on with the actions of the tile.
 refusal-leader-not-there = That leader is not there
 advice-leader-not-there = Choose one of the units that are.
 refusal-not-fewest = Another area of Scandinavia has fewer units than this one: { $area }
@@ -474,7 +481,7 @@ advice-join-own = Vikings must retreat to a neighbouring area with their own uni
 refusal-retreat-too-far = A retreat goes to a neighbouring area
 advice-retreat-too-far = Choose one of the areas that touch the battle.
 refusal-no-drakkar = The Drakkar is far from an inland battle
-advice-no-drakkar = Choose an empty neighbouring area without a burh.
+advice-no-drakkar = Choose a neighbouring area without enemy and burh: one with your own units if there is one, otherwise an empty one.
 refusal-nothing-to-stop = There is nothing to stop now: { $phase }
 advice-nothing-to-stop = Choose one of the actions that are offered now.
 
@@ -497,15 +504,12 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (seen before: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = taken by the { $who }
-short-coin = coin
-short-warrior = warrior
-short-move = move
 count-number = { $count ->
     [one] One unit
    *[other] { $count } units
 }
 count-warriors = { $count ->
-    [0] no warriors
+    [0] leaders only
     [one] one warrior
    *[other] { $count } warriors
 }
@@ -622,17 +626,14 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] The markers have met
-    [one] One space until the markers meet
-   *[other] { $count } spaces until the markers meet
+    [one] Markers: one space apart
+   *[other] Markers: { $count } spaces apart
 }
 board-in-england = { $count ->
     [one] One unit in England
    *[other] { $count } units in England
 }
-board-bank = { $count ->
-    [one] One coin in the general supply
-   *[other] { $count } coins in the general supply
-}
+board-bank = General supply: { $count }
 board-supply-warriors = { $count ->
     [one] One warrior in the supply
    *[other] { $count } warriors in the supply

@@ -92,7 +92,7 @@ face-warden-help = W obszarze z grodem ten przywódca ma siłę 2.
 face-caller = Herold
 face-caller-help = Po ujawnieniu sprowadza do bitwy jedną jednostkę niezwiązaną walką z przyległego obszaru.
 face-envoy = Poseł
-face-envoy-help = Po ujawnieniu odsyła jednego z walczących wikingów na Drakkar, nawet związanego walką.
+face-envoy-help = Po ujawnieniu odsyła jednego z walczących wikingów na Drakkar, nawet związanego walką. Opcja stołu może pozwalać tylko na wojowników.
 face-champion = Czempion
 face-champion-help = W obszarze bez grodu ten przywódca ma siłę 3.
 
@@ -370,11 +370,16 @@ rule-battle = Bitwa
 rule-leaders = Umiejętności przywódców
 rule-losses = Straty
 rule-retreat = Wycofanie
+rule-end = Koniec rundy
 
 ## Odmowy
 
 refusal-wrong-moment = To nie jest odpowiednia chwila: { $phase }
 advice-wrong-moment = Wybierz jedną z akcji, które są teraz możliwe.
+refusal-nowhere = Nie ma teraz obszaru, w którym to możliwe
+advice-nowhere = Użyj czegoś innego z kafla albo zakończ go.
+refusal-face-aside = Ten przywódca jest odłożony
+advice-face-aside = Wybierz innego.
 refusal-face-placed = Ten przywódca ma już swoje miejsce
 advice-face-placed = Wybierz innego.
 refusal-tile-taken = Kafel { $tile } jest już zajęty
@@ -431,6 +436,8 @@ refusal-supply-empty = Twoje zasoby są puste
 advice-supply-empty = Zrób coś innego: nie ma już kogo rekrutować.
 refusal-no-warrior-left = W twoich zasobach nie ma już wojowników
 advice-no-warrior-left = Wybierz przywódcę ze swoich zasobów, jeśli jakiś tam jest.
+refusal-no-bonus-warrior = W twoich zasobach nie ma już wojowników
+advice-no-bonus-warrior = Akcja dodatkowa daje wojownika, nigdy przywódcę: przejdź do akcji kafla.
 refusal-leader-not-there = Tego przywódcy tam nie ma
 advice-leader-not-there = Wybierz jedną z obecnych jednostek.
 refusal-not-fewest = Inny obszar Skandynawii ma mniej jednostek niż ten: { $area }
@@ -486,7 +493,7 @@ advice-join-own = Wikingowie muszą wycofać się do przyległego obszaru z wła
 refusal-retreat-too-far = Wycofać się można do obszaru przyległego
 advice-retreat-too-far = Wybierz jeden z obszarów, które przylegają do bitwy.
 refusal-no-drakkar = Ze śródlądowej bitwy nie ma drogi na Drakkar
-advice-no-drakkar = Wybierz pusty przyległy obszar bez grodu.
+advice-no-drakkar = Wybierz przyległy obszar bez wroga i bez grodu: z własnymi jednostkami, jeśli taki jest, a jeśli nie, pusty.
 refusal-nothing-to-stop = Nie ma teraz czego kończyć: { $phase }
 advice-nothing-to-stop = Wybierz jedną z akcji, które są teraz możliwe.
 
@@ -509,9 +516,6 @@ leader-with-face = { $leader } ({ $face })
 leader-remembered = { $leader } (widziany już: { $face })
 half-with-bonus = { $actions }. { $bonus }
 tile-owner = kafel mają { $who }
-short-coin = moneta
-short-warrior = wojownik
-short-move = ruch
 count-number = { $count ->
     [one] Jedna jednostka
     [few] { $count } jednostki
@@ -519,7 +523,7 @@ count-number = { $count ->
    *[other] { $count } jednostki
 }
 count-warriors = { $count ->
-    [0] bez wojowników
+    [0] sami przywódcy
     [one] jeden wojownik
     [few] { $count } wojownicy
     [many] { $count } wojowników
@@ -648,10 +652,10 @@ board-areas-word = { $count ->
 }
 board-distance = { $count ->
     [0] Znaczniki się spotkały
-    [one] Jedno pole do spotkania znaczników
-    [few] { $count } pola do spotkania znaczników
-    [many] { $count } pól do spotkania znaczników
-   *[other] { $count } pola do spotkania znaczników
+    [one] Znaczniki: jeszcze jedno pole
+    [few] Znaczniki: jeszcze { $count } pola
+    [many] Znaczniki: jeszcze { $count } pól
+   *[other] Znaczniki: jeszcze { $count } pola
 }
 board-in-england = { $count ->
     [one] Jedna jednostka w Anglii
@@ -659,12 +663,7 @@ board-in-england = { $count ->
     [many] { $count } jednostek w Anglii
    *[other] { $count } jednostki w Anglii
 }
-board-bank = { $count ->
-    [one] Jedna moneta w zasobach ogólnych
-    [few] { $count } monety w zasobach ogólnych
-    [many] { $count } monet w zasobach ogólnych
-   *[other] { $count } monety w zasobach ogólnych
-}
+board-bank = Zasoby ogólne: { $count }
 board-supply-warriors = { $count ->
     [one] Jeden wojownik w zasobach
     [few] { $count } wojownicy w zasobach
