@@ -32,6 +32,13 @@ def test_a_whole_game_of_blue_moon(page: Page) -> None:
     play_again(page, first)
 
 
+def test_a_whole_game_of_saga(page: Page) -> None:
+    first = lay(page, "saga", ["person", "bot:adept"])
+    play_to_the_end(page, choose_with_care(page, 5))
+    check_the_end(page, players=2)
+    play_again(page, first)
+
+
 def test_a_whole_game_of_crescent_moon(page: Page) -> None:
     lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
     play_to_the_end(page, choose_with_care(page, 4))

@@ -98,7 +98,6 @@ export interface Running {
   goal: string;
   warriors: number;
   one_unit: boolean;
-  last: number;
   left: number;
   harvested: readonly string[];
 }

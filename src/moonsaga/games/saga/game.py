@@ -7,13 +7,13 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.saga import components, drawing, notation, refusals
+from moonsaga.games.saga import components, drawing, notation, refusals, terminal
 from moonsaga.games.saga import numbers as n
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restoring import imagine, load, settings
 from moonsaga.games.saga.view import SagaView
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -58,6 +58,9 @@ class Saga(Game):
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return n.SIDE_NAMES
+
+    def asked(self, view: View) -> Message:
+        return terminal.asked(view)
 
     def components(self) -> dict[str, Any]:
         return components.components()

@@ -67,7 +67,7 @@ export const TABLE: Table = {
     tile(3, '', half(['plunder', 'scout'], 'move'), half(['fyrd', 'income']), 'saxon'),
     tile(4, 'initiative', half(['move', 'recruit']), half(['move', 'fyrd'], 'coin'), 'viking'),
   ],
-  running: { tile: 2, bonus_left: true, actions_left: ['move', 'plunder'], origin: '', goal: '', warriors: 0, one_unit: false, last: -1, left: 0, harvested: [] },
+  running: { tile: 2, bonus_left: true, actions_left: ['move', 'plunder'], origin: '', goal: '', warriors: 0, one_unit: false, left: 0, harvested: [] },
   battle: null,
   ending: '',
   winner: '',
