@@ -14,6 +14,7 @@ import msgspec
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.options import AnyOption, Options, resolve
 from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.uncovering import unite
 
 CHANCE = -1
 """The seat of Nature, in `to_act`, `apply` and notation."""
@@ -227,6 +228,27 @@ class Game(ABC):
     def scores(self, state: State) -> list[float] | None:  # noqa: ARG002  most games count something
         """What each seat has gained so far, in the unit in which the game counts; None if it counts nothing."""
         return None
+
+    def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:  # noqa: ARG002  most games count something
+        """What there is to count in a position: for each message key a number per seat, the most telling thing first.
+
+        It takes a view: whoever looks at the course of a game that still runs learns nothing new. None: not known.
+        """
+        return {}
+
+    def uncover(self, state: State) -> View:
+        """All that the seats see together, as the view of a spectator: for games that are over."""
+        seats = range(len(self.roles(state.options)))
+        united: View = unite(state.view(None), [state.view(seat) for seat in seats])
+        return msgspec.structs.replace(united, seat=None)
+
+    def conceded(self, seat: int, seats: int) -> list[float] | None:
+        """The result when this seat gives up: of two, the other one wins. None: the game goes on without that person."""
+        return [float(other != seat) for other in range(seats)] if seats == 2 else None
+
+    def drawn(self, seats: int) -> list[float] | None:
+        """The result when all agree on a draw; None where nobody would."""
+        return [0.5] * seats if seats == 2 else None
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""

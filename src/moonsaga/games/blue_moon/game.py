@@ -19,6 +19,7 @@ from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Ta
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
 from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.uncovering import unite
 
 MOST_WORDS = 2000
 """Nine codes fit in."""
@@ -140,6 +141,27 @@ class BlueMoon(Game):
             return [float(crystals) for crystals in cast("Any", state).raw()["score"]]
         winner, crystals = cast("Any", state).result()
         return [float(crystals if state.ending and seat == winner else 0) for seat in range(n.SEATS)]
+
+    def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:
+        """Dragons, crystals of a match, and the cards that a side has left."""
+        table = cast("BlueMoonView", view).table
+        counted: dict[str, tuple[float | None, ...]] = {
+            "terminal-dragons": tuple(float(side.dragons) for side in table.sides)
+        }
+        if table.options["match"]:
+            counted["terminal-crystals"] = tuple(map(float, table.score))
+        counted["count-cards-left"] = tuple(float(side.hand + side.deck) for side in table.sides)
+        return counted
+
+    def uncover(self, state: State) -> View:
+        """Both hands lie open, as disclosed cards do."""
+        seen = [cast("BlueMoonView", state.view(seat)) for seat in range(n.SEATS)]
+        public = state.view(None)
+        table = unite(public.table, [each.table for each in seen])
+        sides = tuple(
+            msgspec.structs.replace(side, shown=each.table.hand) for side, each in zip(table.sides, seen, strict=True)
+        )
+        return msgspec.structs.replace(public, table=msgspec.structs.replace(table, sides=sides))
 
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))

@@ -13,7 +13,7 @@ from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.restoring import imagine, load, settings
-from moonsaga.games.crescent_moon.view import CrescentMoonView
+from moonsaga.games.crescent_moon.view import CrescentMoonView, look_at_all
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
@@ -122,6 +122,21 @@ class CrescentMoon(Game):
             found[f"castles of {name}"] = raw["castles"][seat] + lords.count((n.CASTLE, seat))
             found[f"influence of {name}"] = raw["tokens"][seat] + raw["influence"].count(seat)
         return found
+
+    def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:
+        """Points, as far as the viewer knows them; coins, and hexes under control."""
+        table = cast("CrescentMoonView", view).table
+        own = [None if seat != view.seat else float(table.points) for seat in range(len(table.rulers))]
+        held = [hexagon.control for hexagon in table.hexes]
+        return {
+            "thing-point": tuple(map(float, table.final)) or tuple(own),
+            "thing-coin": tuple(float(ruler.coins) for ruler in table.rulers),
+            "thing-control": tuple(float(held.count(ruler.name)) for ruler in table.rulers),
+        }
+
+    def uncover(self, state: State) -> View:
+        """All hands lie open, as what Informants show, and everybody's points, as at the end."""
+        return look_at_all(state)
 
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))

@@ -291,6 +291,15 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
     return CrescentMoonView(seat=seat, table=table, memory=_remember(raw, seat))
 
 
+def look_at_all(position: Any) -> CrescentMoonView:
+    """What a spectator sees, with every hand and everybody's points: for games that are over."""
+    raw: dict[str, Any] = position.raw()
+    view = look(position, None)
+    seats = range(raw["options"]["seats"])
+    hands, points = tuple(_cards(raw, owner) for owner in seats), tuple(raw["points"][one] for one in seats)
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, shown=hands, final=points))
+
+
 def read_deal(entry: int) -> Deal:
     """A line of the ledger behind its number."""
     return Deal(

@@ -164,6 +164,19 @@ class Eko(Game):
         """Points: buildings, captive Emperors and pyramids."""
         return [float(points) for points in cast("Any", state).raw()["points"]]
 
+    def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:
+        """Points, and discs on the board, once everybody has a colour."""
+        table = cast("EkoView", view).table
+        if len(table.drawn) < len(table.players):
+            return {}
+        discs = {player.colour: 0 for player in table.players}
+        for stack in table.stacks:
+            discs[stack.colour] += stack.height
+        return {
+            "thing-points": tuple(float(player.points) for player in table.players),
+            "thing-discs": tuple(float(discs[player.colour]) for player in table.players),
+        }
+
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))
 

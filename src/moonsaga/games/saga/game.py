@@ -116,6 +116,16 @@ class Saga(Game):
         found["negative"] = sum(number < 0 for number in (*raw["warriors"], *raw["supply"], *raw["coins"], raw["bank"]))
         return found
 
+    def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:
+        """English areas, coins, and units in England."""
+        table = cast("SagaView", view).table
+        england = [area for area in table.areas if area.kind in ("coastal", "inland")]
+        return {
+            "score-areas": tuple(float(side.areas) for side in table.sides),
+            "thing-coins": tuple(float(side.coins) for side in table.sides),
+            "score-units": tuple(float(sum(area.units[side] for area in england)) for side in range(2)),
+        }
+
     def evaluate(self, state: State, seat: int) -> float:
         return float(cast("Any", state).value(seat))
 

@@ -850,6 +850,7 @@ deck-problem-moons = Na kartách jiných národů smí být měsíců nejvýš {
 
 terminal-dragons = Draci
 terminal-crystals = Krystaly
+count-cards-left = Zbývající karty
 terminal-no-element = Živel ještě není určen
 terminal-help =
     Soupeř je nad čárou, ty pod ní; ◆ je drak, ✓ použitá schopnost nebo splněný požadavek. 5/4 znamená oheň 5, země 4.

@@ -812,6 +812,7 @@ deck-problem-moons = Cards of other peoples may show { $most } moons in all, her
 
 terminal-dragons = Dragons
 terminal-crystals = Crystals
+count-cards-left = Cards left
 terminal-no-element = No element yet
 terminal-help =
     Your opponent is above the line, you are below it; ◆ is a dragon, ✓ a power that is used or a demand that is met. 5/4 is Fire 5, Earth 4.

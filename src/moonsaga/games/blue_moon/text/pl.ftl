@@ -850,6 +850,7 @@ deck-problem-moons = Na kartach innych ras może być księżyców najwyżej { $
 
 terminal-dragons = Smoki
 terminal-crystals = Kryształy
+count-cards-left = Pozostałe karty
 terminal-no-element = Żywioł jeszcze nieznany
 terminal-help =
     Przeciwnik jest nad linią, ty pod nią; ◆ to smok, ✓ to użyta moc albo spełnione żądanie. 5/4 to ogień 5, ziemia 4.
