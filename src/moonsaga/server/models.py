@@ -32,6 +32,10 @@ tables = Table(
     Column("decisions", Integer, nullable=False),
     Column("ending", String(64), nullable=False),
     Column("returns", Text, nullable=False),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("used", Text, nullable=False, server_default="[]"),
+    Column("next", String(32), nullable=False, server_default=""),
+    Column("start", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -59,3 +63,45 @@ actions = Table(
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("room", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("only", Integer, nullable=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What people said (`text`) and the table noted (`note`, a message as JSON), in the order of `id`. -1: no seat; `only` is
+the one seat that may read it."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""When something happened last: `alive` is when a server was last seen running."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(120), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("ending", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What people uploaded, as it came; whoever has the link may see it."""

@@ -15,6 +15,11 @@ from moonsaga.kernel.contract import Message, Refusal
 from moonsaga.kernel.options import AnyOption, Value
 
 LONGEST_NAME = 40
+LONGEST_PASSWORD = 200
+LONGEST_LINE = 500
+"""Characters of what somebody says at the table."""
+LONGEST_LESSON = 200
+"""Decisions in a lesson."""
 LONGEST_MESSAGE = 4096
 """Bytes of the longest message a client may send over a socket."""
 
@@ -27,6 +32,9 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 SeatKind = Literal["person", "screen", "bot", "open"]
 """`screen` is another person at the screen of the one who made the table."""
 Status = Literal["open", "running", "finished", "abandoned"]
+Room = Literal["table", "gallery"]
+"""Where something is said: among those who play, or among those who watch. Players do not hear the gallery while they
+play."""
 
 
 # The lobby
@@ -74,6 +82,12 @@ class GameCard(msgspec.Struct, frozen=True):
     endings: tuple[str, ...]
     secrets: bool
     bots: tuple[str, ...]
+    concedes: tuple[int, ...] = ()
+    """With so many seats, giving up ends the game; with others a bot plays on."""
+    draws: tuple[int, ...] = ()
+    """With so many seats a draw can be agreed."""
+    lessons: bool = False
+    """There are rules to read and a guide through a first game."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +100,18 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person at the same screen is called."""
 
 
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think. Bots have no clock."""
+
+    kind: Literal["move", "bank"]
+    """`move`: so long for each decision. `bank`: so long for the whole game, and more after each decision."""
+    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    """What each decision adds to the bank."""
+    run_out: Literal["bot", "loss"] = "bot"
+    """What happens when the time is over: a bot plays on for the seat, or the seat loses."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
@@ -94,6 +120,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Not in the lobby: whoever has the invitation may sit down."""
     memory_aid: bool = False
     """People are shown what a perfect memory would add."""
+    clock: Clock | None = None
+    again: Annotated[str, Meta(max_length=32)] = ""
+    """The finished table whose players are called to this one."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,6 +179,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     decisions: int
     ending: str
     returns: tuple[float, ...]
+    clock: Clock | None = None
+    to_act: tuple[int, ...] = ()
+    """The seats that owe a decision, as far as the table is in memory."""
+    next: str = ""
+    """The table at which the same people play again."""
+    next_invitation: str = ""
+    """Opens it; for those who sat here."""
+    problem: str = ""
+    """Why the game cannot go on: `outdated` or `damaged`; empty if it can."""
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby"):
@@ -192,6 +230,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 
     table: TableInfo
     guest: Guest
+    person: str = ""
+    """What `Line.person` is for the reader."""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
@@ -220,7 +260,47 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """The seat that asks to take back; the others answer."""
     undo_agreed: tuple[int, ...]
     ending: str
+    """How it ended: as the game says, or `resigned`, `agreed-draw` or `time-out`."""
     returns: tuple[float, ...]
+    draw_asked: int | None = None
+    """The seat that offers a draw; the other one answers."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at the table, or noted by the table itself."""
+
+    id: int
+    """Grows."""
+    at: float
+    """Seconds since 1970."""
+    after: int
+    """So many actions lay behind the position: where it stands in the log."""
+    room: Room
+    seat: int | None
+    """The seat that it is about, or of the one who speaks."""
+    person: str
+    """Who speaks: a name for programs that says nothing about the person, the same all over this table."""
+    name: str
+    text: str
+    """What was said; empty if it is a note."""
+    note: Message | None
+    """What the table notes: somebody asks to take back, resigns, runs out of time."""
+
+
+class Talk(msgspec.Struct, frozen=True, tag="talk"):
+    """What was said and noted."""
+
+    lines: tuple[Line, ...]
+    whole: bool
+    """All there is for you: forget what you had."""
+
+
+class Clocks(msgspec.Struct, frozen=True, tag="clocks"):
+    """The clocks as they stand when this is sent."""
+
+    left: tuple[float | None, ...]
+    """Seconds, for each seat; None: a bot, or nobody yet."""
+    running: tuple[int, ...]
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
@@ -271,7 +351,9 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby
+FromServer = (
+    Hello | TableChanged | Update | Talk | Clocks | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby
+)
 
 
 # Live play: from the client
@@ -313,8 +395,200 @@ class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_
     agree: bool
 
 
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something: to the table if I play here, else to those who watch."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
+    """What the table shall do for me."""
+
+    skip: Literal["nothing", "windows", "all"]
+    """Make my only choice for me: never; where several are asked at once whether they want to interfere; always."""
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up: the other one wins, or a bot plays on."""
+
+    seat: SeatNumber
+
+
+class OfferDraw(msgspec.Struct, frozen=True, tag="offer-draw", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class AnswerDraw(msgspec.Struct, frozen=True, tag="answer-draw", forbid_unknown_fields=True):
+    seat: SeatNumber
+    agree: bool
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Ping
+FromClient = (
+    Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Say | Prefer | Resign | OfferDraw | AnswerDraw | Ping
+)
+
+
+# Learning
+
+
+class ExampleCard(msgspec.Struct, frozen=True):
+    """A small position in the rules, to be touched."""
+
+    name: str
+    shows: tuple[str, ...]
+    """Actions, in notation, that its text speaks of; `*` stands for anything."""
+    marks: tuple[str, ...]
+    """Things that its text speaks of."""
+
+
+class GuideStep(msgspec.Struct, frozen=True):
+    """A step of the first game: `guide-(name)` is its text."""
+
+    name: str
+    asks: tuple[str, ...]
+    """Actions, in notation, that do what it asks for, the best first; none: it is only read."""
+    marks: tuple[str, ...]
+
+
+class LessonBook(msgspec.Struct, frozen=True):
+    """What a game brings for those who learn it."""
+
+    game: str
+    sections: tuple[str, ...]
+    examples: tuple[ExampleCard, ...]
+    steps: tuple[GuideStep, ...]
+    sources: dict[str, str]
+    """The groups of components whose provenance is told, each with the beginning of its texts' keys."""
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner has decided so far, from the beginning of the lesson."""
+
+    actions: Annotated[tuple[Count, ...], Meta(max_length=LONGEST_LESSON)] = ()
+
+
+class TriedPath(Tried, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """And the things that were touched then."""
+
+    path: Annotated[tuple[TargetWord, ...], Meta(min_length=1, max_length=16)]
+
+
+class LessonPosition(msgspec.Struct, frozen=True):
+    """Where the lesson has come to."""
+
+    seats: tuple[Seat, ...]
+    update: Update
+
+
+class LessonRefusal(msgspec.Struct, frozen=True):
+    """Why these touches lead nowhere; None if they do not."""
+
+    refusal: Refusal | None
+
+
+# Replays
+
+LONGEST_RECORD = 1024 * 1024
+"""Characters of a record that is uploaded."""
+MOST_FRAMES = 64
+"""Positions in one answer."""
+Eyes = Annotated[str, Meta(pattern=r"^(all|table|\d{1,2})$", description="`all`, `table` (a spectator's), or a seat")]
+"""Whose eyes look at a replay."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A position of a replay: what was decided, and what Nature answered, has led to it."""
+
+    at: int
+    """So many decisions lie behind it."""
+    view: Any
+    """The game's own view; `memory` is null where the table gives no memory aid."""
+    to_act: tuple[int, ...]
+    told: tuple[Message, ...]
+    """What these eyes were told on the way from the position before."""
+    ending: str
+    returns: tuple[float, ...]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    frames: tuple[Frame, ...]
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A game that can be looked at again: a table, or a record that somebody uploaded."""
+
+    id: str
+    source: Literal["table", "record"]
+    name: str
+    """Of the file, if it was uploaded."""
+    table: TableInfo
+    """Who played what; a record is as good as a finished table."""
+    last: int
+    """Positions are counted from 0 to this one."""
+    revision: int
+    """Of a game that runs: grows whenever something is taken back, and then positions are other ones."""
+    over: bool
+    """Everybody may see everything, take the record along, and play on from any position."""
+    eyes: tuple[str, ...]
+    """Whose eyes the reader may use, the likeliest first."""
+    own: bool
+    """The reader uploaded it, and may delete it."""
+    frame: Frame
+    """The position that was asked for, seen by the eyes that were asked for."""
+    frame_eyes: str
+
+
+class ReplayLog(msgspec.Struct, frozen=True):
+    """What these eyes were told, each line with the position it led to."""
+
+    lines: tuple[Told, ...]
+    next: int | None
+    """The position from which to ask on; None: that was all."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """One thing that the game counts, over time."""
+
+    name: str
+    """A message key of the game."""
+    values: tuple[tuple[float | None, ...], ...]
+    """For each seat, at each of the positions; None: unknown to these eyes."""
+
+
+class ReplayChart(msgspec.Struct, frozen=True):
+    at: tuple[int, ...]
+    """The positions that were looked at: all, or some of a long game."""
+    courses: tuple[Course, ...]
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as `moonsaga` writes it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+    name: Annotated[str, Meta(max_length=120)] = ""
+    """Of the file."""
+
+
+class RecordCard(msgspec.Struct, frozen=True):
+    """A record that the reader uploaded."""
+
+    id: str
+    name: str
+    game: str
+    seats: tuple[str, ...]
+    decisions: int
+    ending: str
+    created: float
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that begins with what was played up to a position."""
+
+    at: Count
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
+    private: bool = False
+    memory_aid: bool = False

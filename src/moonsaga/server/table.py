@@ -25,6 +25,7 @@ from moonsaga.server.play import Plan, Play, Row, fresh_dice
 from moonsaga.server.protocol import (
     Accepted,
     Asked,
+    Clock,
     Confirm,
     Offer,
     Seat,
@@ -97,10 +98,25 @@ class Header(msgspec.Struct, kw_only=True):
     decisions: int = 0
     ending: str = ""
     returns: tuple[float, ...] = ()
+    clock: Clock | None = None
+    used: tuple[float, ...] = ()
+    """Seconds that each seat has thought, up to its last answer."""
+    next: str = ""
+    """The table at which the same people play again."""
+    start: str = ""
+    """The drawn position it begins with; empty: the start of the game."""
 
     def values(self) -> dict[str, Any]:
-        values = msgspec.structs.asdict(self)
-        return {**values, "options": encode(self.options).decode(), "returns": encode(self.returns).decode()}
+        return stored(msgspec.structs.asdict(self))
+
+
+def stored(values: dict[str, Any]) -> dict[str, Any]:
+    """Values of a header as the database keeps them: what has parts is JSON, no clock is nothing at all."""
+    parts = ("options", "returns", "clock", "used")
+    return {
+        name: ("" if value is None else encode(value).decode()) if name in parts else value
+        for name, value in values.items()
+    }
 
 
 class Table:
@@ -238,7 +254,7 @@ class Table:
             raise Declined("failed") from problem
 
     def _header_changes(self, **values: Any) -> Executable:
-        return update(models.tables).where(models.tables.c.id == self.id).values(**values)
+        return update(models.tables).where(models.tables.c.id == self.id).values(**stored(values))
 
     def _chair_changes(self, chair: Chair) -> Executable:
         where = (models.seats.c.table_id == self.id) & (models.seats.c.number == chair.number)
@@ -256,8 +272,7 @@ class Table:
                 "decisions": play.decisions + sum(row.kind == "act" for row in plan.rows),
             }
         if len(changes) > 1:
-            stored = {**changes, "returns": encode(changes["returns"]).decode()} if "returns" in changes else changes
-            statements = (*statements, self._header_changes(**stored))
+            statements = (*statements, self._header_changes(**changes))
         await self._write(*statements, rows=plan.rows)
         play.accept(plan)
         for name, value in changes.items():

@@ -26,7 +26,7 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.guests import default_name
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.play import Damaged, Row, load_play
-from moonsaga.server.protocol import NewTable, SeatWish
+from moonsaga.server.protocol import Clock, NewTable, SeatWish
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Chair, Header, Table
 from moonsaga.server.writer import Writer
@@ -351,6 +351,8 @@ def _header(row: Mapping[Any, Any]) -> Header:
         **row,
         "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
         "returns": msgspec.json.decode(row["returns"], type=tuple[float, ...]),
+        "clock": msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None,
+        "used": msgspec.json.decode(row["used"], type=tuple[float, ...]),
     }
     return Header(**values)
 

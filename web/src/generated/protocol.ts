@@ -20,6 +20,7 @@ export interface Problem {
 export interface Guest {
   id: string;
   name: string;
+  account: boolean;
 }
 
 export interface Rename {
@@ -42,6 +43,9 @@ export interface GameCard {
   endings: readonly string[];
   secrets: boolean;
   bots: readonly string[];
+  concedes: readonly number[];
+  draws: readonly number[];
+  lessons: boolean;
 }
 
 export interface FlagOption {
@@ -78,12 +82,21 @@ export interface SeatWish {
   name?: string;
 }
 
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+  run_out?: "bot" | "loss";
+}
+
 export interface NewTable {
   game: string;
   seats: readonly SeatWish[];
   options?: Record<string, boolean | number | string>;
   private?: boolean;
   memory_aid?: boolean;
+  clock?: Clock | null;
+  again?: string;
 }
 
 export interface Join {
@@ -124,11 +137,67 @@ export interface TableInfo {
   decisions: number;
   ending: string;
   returns: readonly number[];
+  clock: Clock | null;
+  to_act: readonly number[];
+  next: string;
+  next_invitation: string;
+  problem: string;
 }
 
 export interface Lobby {
   type: "lobby";
   tables: readonly TableInfo[];
+}
+
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface DeleteMe {
+  password: string;
+}
+
+export interface AccountInfo {
+  name: string;
+  created: number;
+  sessions: number;
+  shared: number;
+  alone: number;
+}
+
+export interface Farewell {
+  kept: number;
+  deleted: number;
+}
+
+export interface Score {
+  game: string;
+  won: number;
+  shared: number;
+  lost: number;
+  left: number;
+}
+
+export interface MyTables {
+  tables: readonly TableInfo[];
+  more: boolean;
+  scores: readonly Score[];
 }
 
 export interface Offer {
@@ -153,6 +222,7 @@ export interface Hello {
   type: "hello";
   table: TableInfo;
   guest: Guest;
+  person: string;
 }
 
 export interface TableChanged {
@@ -174,6 +244,31 @@ export interface Update {
   undo_agreed: readonly number[];
   ending: string;
   returns: readonly number[];
+  draw_asked: number | null;
+}
+
+export interface Line {
+  id: number;
+  at: number;
+  after: number;
+  room: "gallery" | "table";
+  seat: number | null;
+  person: string;
+  name: string;
+  text: string;
+  note: Message | null;
+}
+
+export interface Talk {
+  type: "talk";
+  lines: readonly Line[];
+  whole: boolean;
+}
+
+export interface Clocks {
+  type: "clocks";
+  left: readonly (number | null)[];
+  running: readonly number[];
 }
 
 export interface Accepted {
@@ -252,10 +347,138 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Prefer {
+  type: "prefer";
+  skip: "all" | "nothing" | "windows";
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+export interface OfferDraw {
+  type: "offer-draw";
+  seat: number;
+}
+
+export interface AnswerDraw {
+  type: "answer-draw";
+  seat: number;
+  agree: boolean;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type FromServer = Hello | TableChanged | Update | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby;
+export interface ExampleCard {
+  name: string;
+  shows: readonly string[];
+  marks: readonly string[];
+}
 
-export type FromClient = Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Ping;
+export interface GuideStep {
+  name: string;
+  asks: readonly string[];
+  marks: readonly string[];
+}
+
+export interface LessonBook {
+  game: string;
+  sections: readonly string[];
+  examples: readonly ExampleCard[];
+  steps: readonly GuideStep[];
+  sources: Record<string, string>;
+}
+
+export interface Tried {
+  actions?: readonly number[];
+}
+
+export interface TriedPath {
+  actions?: readonly number[];
+  path: readonly string[];
+}
+
+export interface LessonPosition {
+  seats: readonly Seat[];
+  update: Update;
+}
+
+export interface LessonRefusal {
+  refusal: Refusal | null;
+}
+
+export interface Frame {
+  at: number;
+  view: unknown;
+  to_act: readonly number[];
+  told: readonly Message[];
+  ending: string;
+  returns: readonly number[];
+}
+
+export interface Frames {
+  frames: readonly Frame[];
+}
+
+export interface ReplayInfo {
+  id: string;
+  source: "record" | "table";
+  name: string;
+  table: TableInfo;
+  last: number;
+  revision: number;
+  over: boolean;
+  eyes: readonly string[];
+  own: boolean;
+  frame: Frame;
+  frame_eyes: string;
+}
+
+export interface ReplayLog {
+  lines: readonly Told[];
+  next: number | null;
+}
+
+export interface Course {
+  name: string;
+  values: readonly (readonly (number | null)[])[];
+}
+
+export interface ReplayChart {
+  at: readonly number[];
+  courses: readonly Course[];
+}
+
+export interface Upload {
+  text: string;
+  name?: string;
+}
+
+export interface RecordCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: readonly string[];
+  decisions: number;
+  ending: string;
+  created: number;
+}
+
+export interface PlayOn {
+  at: number;
+  seats: readonly SeatWish[];
+  private?: boolean;
+  memory_aid?: boolean;
+}
+
+export type FromServer = Hello | TableChanged | Update | Talk | Clocks | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby;
+
+export type FromClient = Act | AskWhy | AskThreats | Front | Undo | AnswerUndo | Say | Prefer | Resign | OfferDraw | AnswerDraw | Ping;

@@ -18,6 +18,9 @@ const CARD: GameCard = {
   endings: ['points'],
   secrets: false,
   bots: ['random', 'novice', 'adept'],
+  lessons: false,
+  concedes: [2],
+  draws: [2],
 }
 
 describe('a new form', () => {
@@ -28,7 +31,7 @@ describe('a new form', () => {
 
   it('takes whatever bot there is', () => {
     expect(usualBot({ ...CARD, bots: ['random'] })).toBe('random')
-    expect(usualBot({ ...CARD, bots: [] })).toBe('')
+    expect(usualBot({ ...CARD, bots: [], concedes: [], draws: [] })).toBe('')
   })
 })
 
@@ -78,7 +81,7 @@ describe('playing again', () => {
   const seat = (more: Partial<Seat>): Seat => ({ role: '', kind: 'person', name: '', bot: '', away: false, here: true, mine: false, ...more })
   const table: TableInfo = {
     id: 't', game: 'eko', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, host: true, invitation: '',
-    created: 0, changed: 0, decisions: 9, ending: 'points', returns: [1, 0, 0, 0],
+    created: 0, changed: 0, decisions: 9, ending: 'points', returns: [1, 0, 0, 0], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
     seats: [
       seat({ kind: 'bot', bot: 'adept' }),
       seat({ name: 'Ada', mine: true }),

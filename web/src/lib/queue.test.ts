@@ -10,7 +10,7 @@ let still = false
 
 const update = (number: number, whole = false): Update => ({
   type: 'update', seat: 0, number, view: {}, to_act: [], asked: null, log: [], whole, undo: 'none', undo_asked: null,
-  undo_agreed: [], ending: '', returns: [],
+  undo_agreed: [], ending: '', returns: [], draw_asked: null,
 })
 
 beforeEach(() => {

@@ -27,16 +27,16 @@ class FakeSocket {
 const seat = (mine: boolean): Seat => ({ role: '', kind: 'person', name: 'x', bot: '', away: false, here: true, mine })
 const table = (...mine: boolean[]): TableInfo => ({
   id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, host: true,
-  invitation: '', created: 0, changed: 0, decisions: 0, ending: '', returns: [],
+  invitation: '', created: 0, changed: 0, decisions: 0, ending: '', returns: [], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
 })
-const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [] })
+const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [], lessons: false, concedes: [], draws: [] })
 const offer = (action: number, ...path: string[]): Offer => ({ action, kind: 'k', text: '', path })
 const OFFERS = [offer(7, 'stack:a', 'space:b'), offer(8, 'stack:a', 'space:c'), offer(9, 'button:pass')]
 
 function update(more: Partial<Update> = {}): Update {
   return {
     type: 'update', seat: 0, number: 1, view: { hand: ['secret'] }, to_act: [0], asked: { decision: 5, prompt: { key: 'p', args: {} }, choices: OFFERS },
-    log: [], whole: true, undo: 'none', undo_asked: null, undo_agreed: [], ending: '', returns: [], ...more,
+    log: [], whole: true, undo: 'none', undo_asked: null, undo_agreed: [], ending: '', returns: [], draw_asked: null, ...more,
   }
 }
 
