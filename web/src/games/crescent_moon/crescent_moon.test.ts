@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Message } from '../../generated/protocol'
-import { cellOf, frameOf, middle, riverOver, rivers, walk, type Laid } from './geometry'
+import { cellOf, frameOf, middle, riverOver, rivers, type Laid } from './geometry'
 import { marches, places } from './motion'
 import { goOn, sideOf, standing } from './story'
 import { mentioned, parse } from './words'
@@ -24,12 +24,6 @@ describe('geometry', () => {
     const ways = rivers([laid('h8', 'river', -2, 0, 4), laid('h9', 'river', -1, 0, 4), laid('h10', 'crossing', 0, 0)])
     expect(ways).toHaveLength(1)
     expect(ways[0]).toHaveLength(7)
-  })
-  it('walks with the arrow keys to the nearest hex of that direction', () => {
-    const map = [laid('a', 'desert', 0, 0), laid('b', 'desert', 1, 0), laid('c', 'desert', 2, 0), laid('d', 'desert', 0, 1)]
-    expect(walk(map, map[0]!, 'ArrowRight').name).toBe('b')
-    expect(walk(map, map[0]!, 'ArrowDown').name).toBe('d')
-    expect(walk(map, map[0]!, 'ArrowLeft').name).toBe('a')
   })
   it('frames all places', () => {
     const frame = frameOf([{ q: 0, r: 0 }, { q: 2, r: 0 }], 10)

@@ -111,23 +111,3 @@ export function frameOf(cells: readonly Cell[], margin: number): Frame {
   const [top, bottom] = [Math.min(...ys) - SIZE - margin, Math.max(...ys) + SIZE + margin]
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
-
-const ARROWS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
-export const isArrow = (key: string): boolean => key in ARROWS
-
-/** The next place in the direction of an arrow key: near, and not far to the side. */
-export function walk<Place extends Cell>(places: readonly Place[], from: Place, arrow: string): Place {
-  const way = ARROWS[arrow] ?? { x: 0, y: 0 }
-  const start = middle(from)
-  let best = from
-  let least = Infinity
-  for (const place of places) {
-    const at = middle(place)
-    const [x, y] = [at.x - start.x, at.y - start.y]
-    const along = x * way.x + y * way.y
-    const aside = Math.abs(x * way.y) + Math.abs(y * way.x)
-    if (along <= 1 || aside > along * 2) continue
-    if (along + aside * 2 < least) [best, least] = [place, along + aside * 2]
-  }
-  return best
-}

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 
-import { betterTurned, bounds, centre, corners, DIRECTIONS, groups, INNER, SIZE, tileBorders, walk, type Arrow } from './geometry'
+import { walk, type Arrow } from '../../lib/roving'
+import { betterTurned, bounds, centre, corners, DIRECTIONS, groups, INNER, SIZE, tileBorders } from './geometry'
 
 const flower = [{ q: 0, r: 0 }, ...DIRECTIONS]
 

@@ -126,37 +126,3 @@ export function groups<T extends Hex>(cells: readonly T[]): T[][] {
   }
   return found
 }
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-const ARROWS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-
-export function isArrow(name: string): name is Arrow {
-  return name in ARROWS
-}
-
-/**
- * Where an arrow key leads: the nearest place in that direction on the screen. Rows of hexes lean, so `aim`, the point
- * where a walk straight up or down began, keeps it from drifting aside.
- */
-export function walk<T extends Point>(places: readonly T[], from: T, arrow: Arrow, aim: Point = from): T {
-  const way = ARROWS[arrow]
-  let best = from
-  let least = Infinity
-  for (const place of places) {
-    const along = (place.x - from.x) * way.x + (place.y - from.y) * way.y
-    const aside = Math.abs((place.x - from.x) * way.y) + Math.abs((place.y - from.y) * way.x)
-    if (along < 1 || aside > along * 1.8) continue
-    const astray = Math.abs((place.x - aim.x) * way.y) + Math.abs((place.y - aim.y) * way.x)
-    const far = along + aside + astray * 0.5
-    if (far < least - 0.01) {
-      least = far
-      best = place
-    }
-  }
-  return best
-}

@@ -3,6 +3,7 @@
 
 import type { Message } from '../../generated/protocol'
 import type { Table } from '../../generated/eko'
+import type { Motion as Plan } from '../../lib/film.svelte'
 import { colourOf } from './looks'
 
 export interface Piece {
@@ -30,11 +31,7 @@ export type Step = { readonly milliseconds: number; readonly after: Scene } & (
   | { readonly kind: 'crown'; readonly from: string; readonly to: string; readonly colour: string }
 )
 
-export interface Motion {
-  readonly steps: readonly Step[]
-  /** Places whose change no event tells about. */
-  readonly unexplained: ReadonlySet<string>
-}
+export type Motion = Plan<Scene, Step>
 
 /** A reader who was away sees the result, not a film. */
 const MOST_STEPS = 14

@@ -187,27 +187,3 @@ export const TALL: Chart = {
 export const ENGLISH = Object.keys(ENGLAND)
 export const NORSE = ['north', 'centre', 'south'] as const
 export const PLACES: readonly string[] = [...ENGLISH, ...NORSE, 'drakkar']
-
-// --- walking over the map by keyboard ---------------------------------------------------------------------------------
-
-const WAYS: Record<string, Point> = { ArrowLeft: place(-1, 0), ArrowRight: place(1, 0), ArrowUp: place(0, -1), ArrowDown: place(0, 1) }
-
-export const isArrow = (key: string): boolean => key in WAYS
-
-/** The nearest place in the direction of an arrow; the same one if there is none. */
-export function walk(chart: Chart, from: string, key: string): string {
-  const here = chart.spots[from]?.units
-  const way = WAYS[key]
-  if (!here || !way) return from
-  let best = from
-  let least = Infinity
-  for (const [name, { units }] of Object.entries(chart.spots)) {
-    const [dx, dy] = [units.x - here.x, units.y - here.y]
-    const along = dx * way.x + dy * way.y
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
-    if (along <= 8 || aside > along * 2.2) continue
-    const cost = along + aside * 1.6
-    if (cost < least) [best, least] = [name, cost]
-  }
-  return best
-}

@@ -3,6 +3,7 @@
 
 import type { Table } from '../../generated/saga'
 import type { Message } from '../../generated/protocol'
+import type { Motion as Plan } from '../../lib/film.svelte'
 import { SIDES, sideOfPiece } from './looks'
 
 /** What stands where. `leaders` knows the place of every piece. */
@@ -28,11 +29,7 @@ export type Step = { readonly milliseconds: number; readonly after: Scene } & (
   | { readonly kind: 'raise' | 'raze'; readonly at: string }
 )
 
-export interface Motion {
-  readonly steps: readonly Step[]
-  /** Places whose change no event tells about. */
-  readonly unexplained: ReadonlySet<string>
-}
+export type Motion = Plan<Scene, Step>
 
 /** A reader who was away sees the result, not a film. */
 const MOST_STEPS = 16
