@@ -1,4 +1,4 @@
-# make install | play | test | sweep | kill | bench | images | clean
+# make install | play | test | sweep | kill | bench | load | images | clean
 # Parts of `test`: lint, test-client, test-compiled, test-checked, test-interpreted, test-browser.
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
 
@@ -25,7 +25,7 @@ endif
 endif
 
 .PHONY: install client play test lint lint-client test-client test-compiled test-checked test-interpreted test-browser
-.PHONY: checked sweep kill bench images clean
+.PHONY: checked sweep kill bench load images clean
 
 install: $(VENV)/installed client
 	@if [ "$$MOONSAGA_CORES" = checked ]; then $(MAKE) --no-print-directory checked; \
@@ -115,6 +115,10 @@ kill: install
 
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)
+
+# Many tables at once with real clients, beside boardgame.io's server in the same run.
+load: install
+	@$(PY) tools/load.py $(ARGS)
 
 # The pictures of the documentation, taken in a real browser; ARGS=lobby takes those whose names begin so.
 images: install
