@@ -52,6 +52,8 @@ class ActionTable:
             self.kinds[kind.name] = msgspec.structs.replace(kind, first=first)
             first += kind.count
         self.size = first
+        self._split: dict[int, tuple[Kind, tuple[int, ...]]] = {}
+        """What was split before: texts and touches of the same few actions are asked for at every decision."""
 
     def __getitem__(self, name: str) -> Kind:
         return self.kinds[name]
@@ -61,8 +63,12 @@ class ActionTable:
 
     def split(self, action: int) -> tuple[Kind, tuple[int, ...]]:
         """The kind of an action and its arguments."""
+        known = self._split.get(action)
+        if known is not None:
+            return known
         if 0 <= action < self.size:
             for kind in self.kinds.values():
                 if action < kind.first + kind.count:
-                    return kind, kind.arguments(action)
+                    found = self._split[action] = kind, kind.arguments(action)
+                    return found
         raise ValueError(f"there is no action {action}; numbers run from 0 to {self.size - 1}")

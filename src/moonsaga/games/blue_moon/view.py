@@ -7,6 +7,8 @@ in `memory`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -252,6 +254,7 @@ class BlueMoonView(View, frozen=True, kw_only=True):
     memory: Memory
 
 
+@lru_cache(maxsize=1000)
 def names_of(deck: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(n.BOX.cards[number].card for number in deck)
 
@@ -259,6 +262,7 @@ def names_of(deck: tuple[int, ...]) -> tuple[str, ...]:
 def look(position: Any, seat: int | None) -> BlueMoonView:
     """Each field that a seat may see, by name."""
     raw: dict[str, Any] = position.raw()
+    raw["lying"] = tuple(_sort_out(raw["place"], owner) for owner in range(n.SEATS))
     table = Table(
         options=raw["options"],
         decks=tuple(names_of(deck) for deck in raw["decks"]),
@@ -307,11 +311,24 @@ def _slots(seat: int) -> range:
     return range(seat * n.DECK, (seat + 1) * n.DECK)
 
 
+def _sort_out(places: Sequence[int], owner: int) -> dict[int, tuple[int, ...]]:
+    """The cards of a seat by the place where they are, in the order of the deck: asked for many times in one look."""
+    found: dict[int, tuple[int, ...]] = {}
+    for slot in _slots(owner):
+        found[places[slot]] = (*found.get(places[slot], ()), slot)
+    return found
+
+
 def _marked(raw: dict[str, Any], seat: int, place: int, mark: int = 0) -> tuple[int, ...]:
     """The cards of a seat in a place, if asked with a mark."""
-    return tuple(
-        slot for slot in _slots(seat) if raw["place"][slot] == place and (not mark or raw["mark"][slot] & mark)
-    )
+    lying: tuple[int, ...] = raw["lying"][seat].get(place, ())
+    return tuple(slot for slot in lying if raw["mark"][slot] & mark) if mark and lying else lying
+
+
+def _active(raw: dict[str, Any], seat: int, mark: int) -> tuple[int, ...]:
+    """The active cards of a seat with a mark."""
+    found = (*_marked(raw, seat, n.IN_COMBAT, mark), *_marked(raw, seat, n.IN_SUPPORT, mark))
+    return tuple(sorted(found)) if found else ()
 
 
 def _known(raw: dict[str, Any], slots: list[int], owner: int, seat: int | None) -> tuple[int, ...]:
@@ -320,8 +337,7 @@ def _known(raw: dict[str, Any], slots: list[int], owner: int, seat: int | None) 
 
 
 def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:
-    support = raw["support"][owner]
-    active = (n.IN_COMBAT, n.IN_SUPPORT)
+    support, aims = raw["support"][owner], raw["aim"]
     public = [slot for slot in raw["discards"][owner] if raw["knows"][slot] == n.EVERYBODY]
     return Side(
         people=leader_of(raw, owner),
@@ -334,14 +350,14 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         face_down=tuple(i for i, slot in enumerate(support) if raw["mark"][slot] & n.FACE_DOWN),
         ships=_marked(raw, owner, n.AT_SEA),
         landed=_marked(raw, owner, n.AT_SEA, n.LANDED),
-        cargo=tuple((slot, raw["aboard"][slot]) for slot in _slots(owner) if raw["place"][slot] == n.ABOARD),
+        cargo=tuple((slot, raw["aboard"][slot]) for slot in _marked(raw, owner, n.ABOARD)),
         shown=_marked(raw, owner, n.IN_HAND, n.SHOWN),
         revealed=_marked(raw, owner, n.REVEALED),
         discard=public[-1] if public else HIDDEN,
         leader=raw["leaders"][owner][-1] if raw["leaders"][owner] else HIDDEN,
-        used=tuple(s for s in _slots(owner) if raw["mark"][s] & n.USED and raw["place"][s] in active),
-        satisfied=tuple(s for s in _slots(owner) if raw["mark"][s] & n.SATISFIED and raw["place"][s] in active),
-        as_free=tuple(s for s in _slots(owner) if raw["mark"][s] & n.AS_FREE and raw["place"][s] in active),
+        used=_active(raw, owner, n.USED),
+        satisfied=_active(raw, owner, n.SATISFIED),
+        as_free=_active(raw, owner, n.AS_FREE),
         dragons=raw["dragons"][owner],
         power=position.total(owner),
         totals=tuple(_total(raw, position, owner, element, seat) for element in (n.FIRE, n.EARTH)),
@@ -350,7 +366,7 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         many=position.many(owner),
         prize=position.prize(owner),
         face_down_pile=len(public) < len(raw["discards"][owner]),
-        aims=tuple((slot, raw["aim"][slot]) for slot in _slots(owner) if raw["aim"][slot] >= 0),
+        aims=tuple((slot, aims[slot]) for slot in _slots(owner) if aims[slot] >= 0),
     )
 
 

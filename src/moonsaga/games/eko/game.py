@@ -120,10 +120,10 @@ class Eko(Game):
         return refusals.refuse_path(self, cast("Any", state), seat, path)
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast("Any", state), action)
+        return notation.targets(state, action)
 
     def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast("Any", state), seat, action)
+        return notation.write(state, seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
