@@ -192,6 +192,7 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
     given: dict[str, Any] = {
         "pace": 0.0,
         "limits": False,
+        "password_memory": 1024,
         "bot_seconds": 0.2,
         "workers": 1,
         "plugins": ("server.odd_bots:GAME",),

@@ -56,7 +56,13 @@ def open_engine(settings: Settings) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=10000",
+            "foreign_keys=ON",
+            "secure_delete=ON",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -12,6 +12,10 @@ from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.rng import Rng
 
 COOKIE = "moonsaga_guest"
+SESSION_COOKIE = "moonsaga_session"
+"""Somebody is signed in; it goes before the guest's."""
+DEVICE_COOKIE = "moonsaga_device"
+"""Somebody was signed in with this browser before."""
 COOKIE_AGE = 400 * 24 * 3600
 ID_BYTES = 12
 LONGEST_TOKEN = 200
@@ -30,18 +34,18 @@ class Keeper:
     def new_id(self) -> str:
         return secrets.token_urlsafe(ID_BYTES)
 
-    def sign(self, guest: str) -> str:
-        return f"{guest}.{self._seal(guest)}"
+    def sign(self, guest: str, what: str = "guest") -> str:
+        return f"{guest}.{self._seal(guest, what)}"
 
-    def read(self, token: str | None) -> str | None:
-        """The guest behind a token; None for what this server never signed."""
+    def read(self, token: str | None, what: str = "guest") -> str | None:
+        """The guest behind a token; None for what this server never signed as that."""
         if not token or len(token) > LONGEST_TOKEN or not token.isascii():
             return None
         guest, dot, seal = token.partition(".")
-        return guest if guest and dot and hmac.compare_digest(seal, self._seal(guest)) else None
+        return guest if guest and dot and hmac.compare_digest(seal, self._seal(guest, what)) else None
 
-    def _seal(self, guest: str) -> str:
-        return hmac.new(self._key, b"guest:" + guest.encode(), sha256).hexdigest()
+    def _seal(self, guest: str, what: str) -> str:
+        return hmac.new(self._key, f"{what}:{guest}".encode(), sha256).hexdigest()
 
 
 def load_key(folder: Path) -> bytes:

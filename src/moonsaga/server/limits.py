@@ -21,6 +21,12 @@ REQUESTS = Rate(240, 40)
 GUESTS = Rate(30, 0.2)
 TABLES = Rate(20, 0.2)
 CONNECTIONS = Rate(60, 5)
+SIGN_UPS = Rate(10, 1 / 60)
+TRIES_FROM_ADDRESS = Rate(10, 1 / 60)
+TRIES_FOR_NAME = Rate(20, 1 / 20)
+"""More than one address can use up, so that nobody alone keeps the owner out."""
+TRIES_OF_DEVICE = Rate(10, 1 / 60)
+"""For a browser that was signed in before: what others try does not count against it."""
 MESSAGES = Rate(60, 20)
 
 
@@ -62,6 +68,12 @@ class Limits:
             self._make_room(now)
             bucket = self._buckets[what, whose] = Bucket(rate, now)
         return bucket.take(now)
+
+    def give_back(self, what: str, whose: str) -> None:
+        """It was no abuse: as if it had not been asked."""
+        bucket = self._buckets.get((what, whose))
+        if bucket is not None:
+            bucket.left = min(bucket.rate.burst, bucket.left + 1)
 
     def bucket(self, rate: Rate) -> Callable[[], bool]:
         """A bucket of its own, for one connection."""

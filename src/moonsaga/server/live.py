@@ -99,9 +99,11 @@ class Link:
         if self.service.settings.limits and places.get(self.address, 0) >= MOST_SOCKETS:
             return False
         places[self.address] = places.get(self.address, 0) + 1
+        self.service.links.add(self)
         return True
 
     def _leave_place(self) -> None:
+        self.service.links.discard(self)
         places = self.service.sockets
         places[self.address] -= 1
         if not places[self.address]:
@@ -179,7 +181,6 @@ class Player(Link):
     async def _greet(self, after: int, seat: int | None) -> None:
         """Hello, and the position with what was missed; nothing can come in between."""
         table = self.table
-        name = self.service.tables.name_of(self.guest) if self.guest else ""
         problem: Declined | None = None
         if table.header.status != "open":
             try:
@@ -189,7 +190,7 @@ class Player(Link):
                 problem = found if table.problem is not None else None
         present = self.guest in table.present()
         table.watchers.add(self)
-        self.send(Hello(table.info(self.guest), Guest(self.guest, name)))
+        self.send(Hello(table.info(self.guest), self._me()))
         if problem is not None:
             self.send(_refused(problem))
         self.front = self._first_front(seat)
@@ -198,6 +199,9 @@ class Player(Link):
         table.show(self)
         if not present:
             self._tell_presence()
+
+    def _me(self) -> Guest:
+        return self.service.accounts.describe(self.guest) if self.guest else Guest("", "")
 
     def _first_front(self, seat: int | None) -> int | None:
         """Whose eyes look first: the seat that looked before, my only one, or mine that is to act."""

@@ -15,8 +15,9 @@ from moonsaga.bots.ladder import bot_names
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.texts import LANGUAGES
+from moonsaga.server.accounts import LIFETIME
 from moonsaga.server.errors import Declined
-from moonsaga.server.guests import COOKIE, COOKIE_AGE
+from moonsaga.server.guests import COOKIE, COOKIE_AGE, SESSION_COOKIE
 from moonsaga.server.limits import GUESTS, TABLES
 from moonsaga.server.protocol import (
     GameCard,
@@ -31,10 +32,10 @@ from moonsaga.server.protocol import (
     Substitute,
     TableInfo,
 )
-from moonsaga.server.requests import address_of, guest_of
+from moonsaga.server.requests import address_of, guest_of, session_of
 from moonsaga.server.service import Service
 from moonsaga.server.table import Table, encode
-from moonsaga.server.tables import check_bot, clean, favourite_bot, find_game
+from moonsaga.server.tables import check_bot, favourite_bot, find_game
 from moonsaga.server.texts import client_texts
 
 Asking = Request[None, None, State]
@@ -79,6 +80,19 @@ def known_guest(request: Asking) -> str:
     if not guest:
         raise Declined("no-guest")
     return guest
+
+
+def keep(request: Asking, name: str, value: str, age: float) -> Cookie:
+    """A cookie that no script reads, no other site sends, and over TLS nobody overhears. Age 0 takes it away."""
+    return Cookie(
+        key=name,
+        value=value,
+        max_age=int(age),
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 # Games and texts
@@ -126,32 +140,27 @@ async def show_me(request: Asking) -> Response[Guest]:
     service = service_of(request)
     guest = reader(request)
     if guest:
-        return Response(Guest(guest, service.tables.name_of(guest)), headers={"cache-control": "no-store"})
+        cookies = await renewed(request, service)
+        return Response(service.accounts.describe(guest), cookies=cookies, headers={"cache-control": "no-store"})
     if not service.limits.allow("guests", address_of(request), GUESTS):
         raise Declined("too-fast")
     guest = service.keeper.new_id()
-    cookie = Cookie(
-        key=COOKIE,
-        value=service.keeper.sign(guest),
-        max_age=COOKIE_AGE,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(
-        Guest(guest, service.tables.name_of(guest)), cookies=[cookie], headers={"cache-control": "no-store"}
-    )
+    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
+    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
 
 
-@put("/api/me", responses=problems(400, 401, 403, 413), tags=["guests"])
+async def renewed(request: Asking, service: Service) -> list[Cookie]:
+    """The cookie of a session lives on with the session."""
+    token = session_of(request)
+    if token is None or not await service.accounts.refresh(token):
+        return []
+    return [keep(request, SESSION_COOKIE, token, LIFETIME)]
+
+
+@put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
 async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
     """Be called otherwise."""
-    guest, name = known_guest(request), clean(data.name)
-    if not name:
-        raise Declined("malformed", "a name has at least one visible character")
-    await service_of(request).tables.rename(guest, name)
-    return Guest(guest, name)
+    return await service_of(request).accounts.rename(known_guest(request), data.name)
 
 
 # Tables

@@ -14,6 +14,39 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(240), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Those among the guests who have a password. `key` is the name without what makes no difference; `changed` is when the
+password was."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""Browsers that are signed in. Only the hash of a token is kept: whoever reads the database cannot sign in with it."""
+
+outside = Table(
+    "outside",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What commands did to tables while a server may have been running: `deleted` or `imported`."""
+
 tables = Table(
     "tables",
     metadata,
@@ -80,8 +113,8 @@ lines = Table(
     Column("note", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""What people said (`text`) and the table noted (`note`, a message as JSON), in the order of `id`. -1: no seat; `only` is
-the one seat that may read it."""
+"""What people said (`text`) and the table noted (`note`, a message as JSON), in the order of `id`. -1: no seat; `only`
+is the one seat that may read it."""
 
 marks = Table(
     "marks",

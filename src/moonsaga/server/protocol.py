@@ -54,6 +54,8 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    account: bool = False
+    """I am signed in: with name and password I am the same on any device."""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,6 +196,80 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby"):
     """All tables the reader may know of, the latest first. Sent again whenever something changed."""
 
     tables: tuple[TableInfo, ...]
+
+
+# Accounts and what is one's own
+
+Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD, description="Any characters")]
+
+
+class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Become the owner of a name; the guest's tables come along."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    bring: bool = True
+    """The tables of the guest who asks become the account's."""
+
+
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All other browsers are signed out."""
+
+    old: Password
+    new: Password
+
+
+class DeleteMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """What is kept about me."""
+
+    name: str
+    created: float
+    sessions: int
+    """Browsers that are signed in, this one included."""
+    shared: int
+    """Tables with other people: they would stay without my name."""
+    alone: int
+    """Tables without: they would be deleted with me."""
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """What was done about my tables."""
+
+    kept: int
+    deleted: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How my games of one kind have ended."""
+
+    game: str
+    won: int
+    shared: int
+    lost: int
+    left: int
+    """Given up, by me or by all."""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """My tables, the latest first, and how I have fared in all of them."""
+
+    tables: tuple[TableInfo, ...]
+    more: bool
+    """There are older ones: ask again with `before`."""
+    scores: tuple[Score, ...]
 
 
 # Live play: from the server
@@ -351,9 +427,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = (
-    Hello | TableChanged | Update | Talk | Clocks | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby
-)
+FromServer = Hello | TableChanged | Update | Talk | Clocks | Accepted | Refused | Why | Confirm | Threats | Pong | Lobby
 
 
 # Live play: from the client

@@ -6,13 +6,17 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from moonsaga.server.guests import COOKIE
+from moonsaga.server.guests import COOKIE, SESSION_COOKIE
 from moonsaga.server.service import Service
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Any, Any], service: Service) -> str | None:
-    """The guest, if the cookie is one of ours."""
-    return service.keeper.read(connection.cookies.get(COOKIE))
+    """Whoever is signed in, else the guest, if the cookie is one of ours."""
+    return service.accounts.who(session_of(connection)) or service.keeper.read(connection.cookies.get(COOKIE))
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    return connection.cookies.get(SESSION_COOKIE)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from typing import IO
+from typing import IO, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonsaga.server.accounts import Accounts
 from moonsaga.server.bots import Bots
 from moonsaga.server.database import lock_folder, make_folder, open_database
 from moonsaga.server.guests import Keeper, load_key
 from moonsaga.server.limits import Limits
 from moonsaga.server.lobby_board import LobbyBoard
 from moonsaga.server.logs import log
+from moonsaga.server.passwords import Passwords
 from moonsaga.server.plugins import load_plugins
 from moonsaga.server.settings import Settings
+from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
 from moonsaga.server.workers import Workers
 from moonsaga.server.writer import Writer
+
+SOMEBODY_ELSE, GONE = 4401, 4404
+"""Why a connection ends: its person is another one now and should come again; there is nothing to come back to."""
+
+
+class Hearing(Protocol):
+    """A live connection."""
+
+    guest: str
+
+    def close(self, code: int) -> None: ...
 
 
 class Service:
@@ -29,6 +43,7 @@ class Service:
     writer: Writer
     tables: Tables
     keeper: Keeper
+    accounts: Accounts
     workers: Workers
     bots: Bots
     board: LobbyBoard
@@ -38,6 +53,8 @@ class Service:
         self.limits = Limits(settings.limits)
         self.sockets: dict[str, int] = {}
         """How many live connections each address has."""
+        self.links: set[Hearing] = set()
+        """All live connections."""
         self._held: IO[bytes] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,7 +77,11 @@ class Service:
         self.board = LobbyBoard(self.tables)
         self.tables.moved = self.bots.wake
         self.tables.changed = self.board.change
+        self.tables.vanished = lambda table: self.hang_up(GONE, table=table)
+        passwords = Passwords(self.settings.password_memory)
+        self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
         await self.tables.recall()
+        await self.accounts.recall()
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
@@ -75,11 +96,18 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
         await self.workers.stop()
+        self.accounts.stop()
         await self.writer.stop()
         await self.engine.dispose()
         if self._held is not None:
             self._held.close()
         log("stopped")
+
+    def hang_up(self, code: int, guest: str = "", table: Table | None = None) -> None:
+        """End the connections of somebody, or those to a table."""
+        for link in list(self.links):
+            if (guest and link.guest == guest) or (table is not None and getattr(link, "table", None) is table):
+                link.close(code)
 
     async def database_answers(self) -> bool:
         try:

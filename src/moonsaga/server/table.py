@@ -57,6 +57,11 @@ class Chair(msgspec.Struct):
     away: bool = False
 
     @property
+    def called(self) -> str:
+        """For texts: the name, or for somebody who has none any more the key of the seat."""
+        return self.name or f"seat-{self.number + 1}"
+
+    @property
     def person(self) -> bool:
         return self.kind in ("person", "screen")
 
@@ -583,7 +588,7 @@ class Table:
             self.tell_position()
 
     async def _take_back(self, play: Play, seat: int) -> None:
-        await self._record(play.plan_undo(seat, self.chairs[seat].name), play)
+        await self._record(play.plan_undo(seat, self.chairs[seat].called), play)
         log("undo", table=self.id, seat=seat, number=play.number)
         self._moved()
 
@@ -602,6 +607,17 @@ class Table:
             self.tell_position()
         self.changed()
         self.moved()
+
+    def tell_owners(self) -> None:
+        """Seats belong to somebody else now; the database knows already."""
+        self.undo_asked, self.undo_agreed = None, set()
+        self._seats_changed()
+
+    def vanish(self) -> None:
+        """The table was deleted: whoever still holds it can do nothing with it."""
+        self.play, self.problem = None, Declined("not-found")
+        self.header.status = "abandoned"
+        self._forget_rendered()
 
     def tell_seats(self, but: Watcher | None = None) -> None:
         """Who sits where is another matter for each reader: what is his own, and whom he may invite."""

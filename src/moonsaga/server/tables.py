@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, func, insert, select, update
+from sqlalchemy import Executable, Select, case, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -50,6 +50,8 @@ class Tables:
         """Called when the lobby looks different."""
         self.moved: Callable[[Table], None] = lambda _: None
         """Called when bots may have to act."""
+        self.vanished: Callable[[Table], None] = lambda _: None
+        """Called when a table is no more."""
 
     @property
     def count(self) -> int:
@@ -214,22 +216,22 @@ class Tables:
         if guest not in self._names:
             await self._save_guest(guest, default_name(guest))
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def rename(self, guest: str, name: str, *statements: Executable) -> None:
         """What somebody is called, here and at every table he has not left behind."""
         if self._names.get(guest) == name:
             return
-        await self._save_guest(guest, name)
+        await self._save_guest(guest, name, *statements)
         for table in self._tables.values():
             if guest in table.persons():
                 table.rename(guest, name)
         self.changed()
 
-    async def _save_guest(self, guest: str, name: str) -> None:
+    async def _save_guest(self, guest: str, name: str, *statements: Executable) -> None:
         g, s = models.guests, models.seats
         if guest in self._names:
             changed = update(g).where(g.c.id == guest).values(name=name)
             await self._writer.write(
-                changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
+                *statements, changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
             )
         else:
             self._names[guest] = name
@@ -240,6 +242,31 @@ class Tables:
                 raise
         self._names[guest] = name
 
+    # For whoever changes who owns what
+
+    @property
+    def loading(self) -> asyncio.Lock:
+        """While it is held, no further table comes into memory."""
+        return self._loading
+
+    def of(self, guest: str) -> list[Table]:
+        """The tables in memory that somebody made or sits at."""
+        return [table for table in self._tables.values() if table.is_member(guest)]
+
+    def call(self, guest: str, name: str | None) -> None:
+        """What somebody is called; None: there is no such person any more. The database knows already."""
+        if name is None:
+            self._names.pop(guest, None)
+        else:
+            self._names[guest] = name
+
+    def drop(self, table: Table) -> None:
+        """This table is not in the database any more: nobody plays on, and whoever looks at it is told."""
+        self._tables.pop(table.id, None)
+        table.vanish()
+        self.vanished(table)
+        self.changed()
+
     # Loading and forgetting
 
     async def _load(self, table: Table) -> None:
@@ -249,7 +276,7 @@ class Tables:
             rows = await self._rows(table)
             if not rows and table.header.status == "abandoned":
                 return  # given up before it began: there is no position to show
-            table.play = load_play(game, table.header.options, rows, lambda seat: table.chairs[seat].name)
+            table.play = load_play(game, table.header.options, rows, lambda seat: table.chairs[seat].called)
             self.moved(table)
         except Declined as problem:
             table.problem = problem

@@ -13,8 +13,19 @@ class Me {
     this.games ??= await api.games()
   }
 
+  /** Signed in, signed out or renamed: another tab has to know as well. */
+  become(guest: Guest): void {
+    this.guest = guest
+    tabs?.postMessage('changed')
+  }
+
+  /** Who am I now? Whoever is nobody becomes a guest. */
+  async ask(): Promise<void> {
+    this.become(await api.me())
+  }
+
   async rename(name: string): Promise<void> {
-    this.guest = await api.rename(name)
+    this.become(await api.rename(name))
   }
 
   card(game: string): GameCard | null {
@@ -23,3 +34,12 @@ class Me {
 }
 
 export const me = new Me()
+
+// The tabs of a browser share their cookies, and so they are the same person.
+const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('moonsaga') : null
+tabs?.addEventListener('message', () => {
+  void api.me().then(
+    (guest) => (me.guest = guest),
+    () => undefined,
+  )
+})

@@ -12,7 +12,7 @@ export function levelName(bot: string, texts: FluentTexts): string {
 export function seatName(seat: Seat, index: number, texts: FluentTexts): string {
   if (seat.kind === 'open') return texts.say('ui-open-seat')
   if (seat.kind === 'bot') return texts.fill('ui-bot-name', { level: levelName(seat.bot, texts) })
-  return seat.name || texts.fill('ui-seat-number', { number: index + 1 })
+  return seat.name || texts.fill('ui-somebody-left', { number: index + 1 })
 }
 
 /** The texts speak of `seat-1`; people have names, and two bots of a level need numbers. */

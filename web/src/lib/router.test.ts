@@ -5,6 +5,8 @@ import { readRoute, writeRoute, type Route } from './router'
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'lobby' }],
+  ['/account', { page: 'account' }],
+  ['/mine', { page: 'mine' }],
   ['/new/eko', { page: 'new', game: 'eko' }],
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/join/abc/s%2Fecret', { page: 'join', id: 'abc', invitation: 's/ecret' }],

@@ -6,12 +6,15 @@ export type Route =
   /** The invitation is for those who only watch a private table. */
   | { readonly page: 'table'; readonly id: string; readonly invitation?: string }
   | { readonly page: 'join'; readonly id: string; readonly invitation: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'mine' }
   | { readonly page: 'lost' }
 
 export function readRoute(path: string, query = ''): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decode)
   const [first, second, third] = parts
   if (parts.length === 0) return { page: 'lobby' }
+  if ((first === 'account' || first === 'mine') && parts.length === 1) return { page: first }
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
   if (first === 'table' && second && parts.length === 2) {
     const invitation = new URLSearchParams(query).get('invitation')
@@ -23,6 +26,9 @@ export function readRoute(path: string, query = ''): Route {
 
 export function writeRoute(route: Route): string {
   switch (route.page) {
+    case 'account':
+    case 'mine':
+      return `/${route.page}`
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`
     case 'table':

@@ -208,3 +208,100 @@ ui-show-end = Ukázat výsledek
 
 ui-problem-unreachable = Server neodpovídá. Běží, a máš připojení?
 ui-problem-other = To se nepovedlo.
+
+## Účet, vlastní stoly a výsledky
+
+ui-account = Účet
+ui-my-tables = Moje stoly a výsledky
+ui-sign-in-or-up = Přihlásit se nebo založit účet
+ui-your-name-help-account = Tak ti říkají ostatní u stolu a s tímto jménem se přihlašuješ.
+ui-somebody-left = Někdo, kdo odešel
+ui-account-why = Hraješ jako { $name }, host tohoto prohlížeče, a to stačí. S účtem najdeš své stoly na každém zařízení; stoly z tohoto prohlížeče přejdou s tebou.
+ui-sign-in = Přihlásit se
+ui-sign-up = Založit účet
+ui-account-name = Jméno
+ui-account-name-help = Ostatní u stolu ho vidí. Při přihlášení na velikosti písmen a mezerách nezáleží.
+ui-password = Heslo
+ui-password-show = Ukázat
+ui-password-rules = { $count ->
+    [one] Aspoň { $count } libovolný znak
+    [few] Aspoň { $count } libovolné znaky
+    [many] Aspoň { $count } libovolného znaku
+   *[other] Aspoň { $count } libovolných znaků
+}, i mezery; ne tvé jméno a nic, co každý zkusí jako první.
+ui-password-lost = Ztracené heslo ti tu nikdo nepoví: dobře si ho ulož, nebo ho svěř prohlížeči.
+ui-bring-tables = Vzít mé stoly s sebou
+ui-bring-tables-help = Co v tomto prohlížeči hraje { $name }, přejde na účet. Na cizím zařízení to vypni.
+ui-signed-in-now = Vítej zpět, { $name }.
+ui-signed-up-now = Účet { $name } je připraven. Tvé stoly jsou u něj.
+ui-signed-in-as = Toto je účet { $name }.
+ui-account-since = Účet od: { $when }.
+ui-account-sessions = { $count ->
+    [one] Přihlášen je jen tento prohlížeč.
+    [few] Přihlášeny jsou { $count } prohlížeče.
+    [many] Přihlášeno je { $count } prohlížeče.
+   *[other] Přihlášeno je { $count } prohlížečů.
+}
+ui-password-change = Změnit heslo
+ui-password-old = Současné heslo
+ui-password-new = Nové heslo
+ui-password-change-help = Všechny ostatní prohlížeče se odhlásí.
+ui-password-changed = Heslo je změněno a všechny ostatní prohlížeče jsou odhlášeny.
+ui-sign-out = Odhlásit se
+ui-sign-out-help = Tvé stoly počkají. Tento prohlížeč dostane nového hosta.
+ui-sign-out-here = Odhlásit tady
+ui-sign-out-everywhere = Odhlásit všude
+ui-signed-out-now = Účet je odhlášen.
+ui-signed-out-everywhere = Účet je odhlášen na všech zařízeních.
+ui-delete-me = Smazat má data
+ui-delete-me-help = Účet, jméno a všechno, co patří jen tobě.
+ui-delete-me-title = Smazat účet { $name }?
+ui-delete-goes = Zmizí účet se jménem, heslem, uloženými věcmi a všemi přihlášeními.
+ui-delete-alone = { $count ->
+    [0] Nemáš stoly bez jiných lidí.
+    [one] Zmizí i jeden stůl bez jiných lidí.
+    [few] Zmizí i { $count } stoly bez jiných lidí.
+    [many] Zmizí i { $count } stolu bez jiných lidí.
+   *[other] Zmizí i { $count } stolů bez jiných lidí.
+}
+ui-delete-shared = { $count ->
+    [0] Nemáš stoly společné s jinými lidmi.
+    [one] Jeden stůl s jinými lidmi zůstane a na tvém místě sedí „někdo, kdo odešel“. V rozehrané hře může pokračovat bot.
+    [few] { $count } stoly s jinými lidmi zůstanou a na tvém místě sedí „někdo, kdo odešel“. V rozehraných hrách může pokračovat bot.
+    [many] { $count } stolu s jinými lidmi zůstane a na tvém místě sedí „někdo, kdo odešel“. V rozehraných hrách může pokračovat bot.
+   *[other] { $count } stolů s jinými lidmi zůstane a na tvém místě sedí „někdo, kdo odešel“. V rozehraných hrách může pokračovat bot.
+}
+ui-delete-stays = Zůstane i to, co zaznělo u těchto stolů, bez tvého jména.
+ui-delete-for-good = To nelze vzít zpět.
+ui-deleted-now = Tvá data jsou smazána. { $deleted ->
+    [0] Žádný stůl nezmizel,
+    [one] Zmizel jeden stůl,
+    [few] Zmizely { $deleted } stoly,
+    [many] Zmizelo { $deleted } stolu,
+   *[other] Zmizelo { $deleted } stolů,
+} { $kept ->
+    [0] žádný nezůstává.
+    [one] jeden zůstává bez tvého jména.
+    [few] { $kept } zůstávají bez tvého jména.
+    [many] { $kept } zůstává bez tvého jména.
+   *[other] { $kept } zůstává bez tvého jména.
+}
+ui-mine-guest = To jsou stoly, u kterých hraje { $name }, host tohoto prohlížeče.
+ui-mine-guest-link = S účtem je najdeš na každém zařízení.
+ui-mine-none = U žádného stolu ještě není tvé místo.
+ui-mine-none-such = Žádný z tvých stolů takový není.
+ui-results = Výsledky
+ui-results-won = Výhry
+ui-results-shared = Společné
+ui-results-lost = Prohry
+ui-results-left = Vzdané
+ui-game = Hra
+ui-tables = Stoly
+ui-filter-status = Které
+ui-filter-status-all = Všechny
+ui-filter-status-running = Rozehrané
+ui-filter-status-open = Otevřené
+ui-filter-status-finished = Dohrané
+ui-filter-status-abandoned = Přerušené
+ui-filter-game-all = Všechny hry
+ui-filter-none = Ukázat všechny

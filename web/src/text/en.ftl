@@ -200,3 +200,88 @@ ui-show-end = Show the result
 
 ui-problem-unreachable = The server does not answer. Is it running, and are you connected?
 ui-problem-other = That did not work.
+
+## Account, own tables and results
+
+ui-account = Account
+ui-my-tables = My tables and results
+ui-sign-in-or-up = Sign in or make an account
+ui-your-name-help-account = This is what others at the table call you, and the name you sign in with.
+ui-somebody-left = Someone who left
+ui-account-why = You play as { $name }, a guest of this browser, and that is enough. With an account you find your tables again on any device; the tables of this browser come along.
+ui-sign-in = Sign in
+ui-sign-up = Make an account
+ui-account-name = Name
+ui-account-name-help = Others at the table see it. Capitals and spaces make no difference when you sign in.
+ui-password = Password
+ui-password-show = Show
+ui-password-rules = { $count ->
+    [one] At least one character
+   *[other] At least { $count } characters
+} of any kind, spaces included; not your name, and none that everybody tries first.
+ui-password-lost = Nobody here can tell you a lost password: keep it well, or let the browser keep it.
+ui-bring-tables = Bring my tables along
+ui-bring-tables-help = What { $name } plays in this browser becomes the account’s. Leave it off at a device that is not yours.
+ui-signed-in-now = Welcome back, { $name }.
+ui-signed-up-now = Your account { $name } is ready. Your tables are with it.
+ui-signed-in-as = You are signed in as { $name }.
+ui-account-since = Account since { $when }.
+ui-account-sessions = { $count ->
+    [one] Signed in with this browser only.
+   *[other] Signed in with { $count } browsers.
+}
+ui-password-change = Change the password
+ui-password-old = Present password
+ui-password-new = New password
+ui-password-change-help = All other browsers are signed out.
+ui-password-changed = The password is changed, and all other browsers are signed out.
+ui-sign-out = Sign out
+ui-sign-out-help = Your tables wait for you. This browser gets a new guest.
+ui-sign-out-here = Sign out here
+ui-sign-out-everywhere = Sign out everywhere
+ui-signed-out-now = You are signed out.
+ui-signed-out-everywhere = You are signed out on all devices.
+ui-delete-me = Delete my data
+ui-delete-me-help = Your account, your name and everything that is yours alone.
+ui-delete-me-title = Delete { $name }?
+ui-delete-goes = The account goes, with name, password, saved things and all sessions.
+ui-delete-alone = { $count ->
+    [0] You have no table without other people.
+    [one] One table without other people goes too.
+   *[other] { $count } tables without other people go too.
+}
+ui-delete-shared = { $count ->
+    [0] You share no table with other people.
+    [one] One table with other people stays, and “someone who left” sits in your place. In a running game a bot can play on.
+   *[other] { $count } tables with other people stay, and “someone who left” sits in your place. In running games a bot can play on.
+}
+ui-delete-stays = What you said at these tables stays too, without your name.
+ui-delete-for-good = This cannot be taken back.
+ui-deleted-now = Your data is deleted. { $deleted ->
+    [0] No table had to go,
+    [one] One table is gone,
+   *[other] { $deleted } tables are gone,
+} { $kept ->
+    [0] none stays.
+    [one] one stays without your name.
+   *[other] { $kept } stay without your name.
+}
+ui-mine-guest = These are the tables of { $name }, the guest of this browser.
+ui-mine-guest-link = With an account you find them on any device.
+ui-mine-none = You have not sat at any table yet.
+ui-mine-none-such = None of your tables is like that.
+ui-results = Results
+ui-results-won = Won
+ui-results-shared = Shared
+ui-results-lost = Lost
+ui-results-left = Given up
+ui-game = Game
+ui-tables = Tables
+ui-filter-status = Which
+ui-filter-status-all = All
+ui-filter-status-running = In progress
+ui-filter-status-open = Open
+ui-filter-status-finished = Finished
+ui-filter-status-abandoned = Abandoned
+ui-filter-game-all = All games
+ui-filter-none = Show all

@@ -204,3 +204,94 @@ ui-show-end = Pokaż wynik
 
 ui-problem-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
 ui-problem-other = To się nie udało.
+
+## Konto, własne stoły i wyniki
+
+ui-account = Konto
+ui-my-tables = Moje stoły i wyniki
+ui-sign-in-or-up = Zaloguj się lub załóż konto
+ui-your-name-help-account = Tak zwracają się do ciebie inni przy stole i z tą nazwą się logujesz.
+ui-somebody-left = Ktoś, kto odszedł
+ui-account-why = Grasz jako { $name }, gość tej przeglądarki, i to wystarcza. Z kontem znajdziesz swoje stoły na każdym urządzeniu; stoły z tej przeglądarki przechodzą na konto.
+ui-sign-in = Zaloguj się
+ui-sign-up = Załóż konto
+ui-account-name = Nazwa
+ui-account-name-help = Widzą ją inni przy stole. Przy logowaniu wielkość liter i odstępy nie mają znaczenia.
+ui-password = Hasło
+ui-password-show = Pokaż
+ui-password-rules = { $count ->
+    [one] Co najmniej { $count } dowolny znak
+    [few] Co najmniej { $count } dowolne znaki
+   *[many] Co najmniej { $count } dowolnych znaków
+}, także odstępy; nie twoja nazwa i nic, co każdy sprawdza jako pierwsze.
+ui-password-lost = Zgubionego hasła nikt tu nie odczyta: zachowaj je dobrze albo powierz przeglądarce.
+ui-bring-tables = Zabierz moje stoły
+ui-bring-tables-help = To, w co gra { $name } w tej przeglądarce, przechodzi na konto. Wyłącz na cudzym urządzeniu.
+ui-signed-in-now = Witaj ponownie, { $name }.
+ui-signed-up-now = Konto { $name } jest gotowe. Twoje stoły są przy nim.
+ui-signed-in-as = To konto należy do: { $name }.
+ui-account-since = Konto od: { $when }.
+ui-account-sessions = { $count ->
+    [one] Zalogowana jest tylko ta przeglądarka.
+    [few] Zalogowane są { $count } przeglądarki.
+   *[many] Zalogowanych jest { $count } przeglądarek.
+}
+ui-password-change = Zmień hasło
+ui-password-old = Obecne hasło
+ui-password-new = Nowe hasło
+ui-password-change-help = Wszystkie inne przeglądarki zostaną wylogowane.
+ui-password-changed = Hasło zmienione, wszystkie inne przeglądarki są wylogowane.
+ui-sign-out = Wyloguj się
+ui-sign-out-help = Twoje stoły poczekają. Ta przeglądarka dostanie nowego gościa.
+ui-sign-out-here = Wyloguj tutaj
+ui-sign-out-everywhere = Wyloguj wszędzie
+ui-signed-out-now = Konto jest wylogowane.
+ui-signed-out-everywhere = Konto jest wylogowane na wszystkich urządzeniach.
+ui-delete-me = Usuń moje dane
+ui-delete-me-help = Konto, nazwę i wszystko, co jest tylko twoje.
+ui-delete-me-title = Usunąć konto { $name }?
+ui-delete-goes = Znika konto z nazwą, hasłem, zapisanymi rzeczami i wszystkimi zalogowaniami.
+ui-delete-alone = { $count ->
+    [0] Nie masz stołów bez innych osób.
+    [one] Znika też jeden stół bez innych osób.
+    [few] Znikają też { $count } stoły bez innych osób.
+   *[many] Znika też { $count } stołów bez innych osób.
+}
+ui-delete-shared = { $count ->
+    [0] Nie masz wspólnych stołów z innymi.
+    [one] Jeden stół z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwającej grze może zagrać bot.
+    [few] { $count } stoły z innymi osobami zostają, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może zagrać bot.
+   *[many] { $count } stołów z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może zagrać bot.
+}
+ui-delete-stays = Zostają też twoje wypowiedzi przy tych stołach, bez nazwy.
+ui-delete-for-good = Tego nie można cofnąć.
+ui-deleted-now = Twoje dane są usunięte. { $deleted ->
+    [0] Żaden stół nie zniknął,
+    [one] Zniknął jeden stół,
+    [few] Zniknęły { $deleted } stoły,
+   *[many] Zniknęło { $deleted } stołów,
+} { $kept ->
+    [0] żaden nie zostaje.
+    [one] jeden zostaje bez twojej nazwy.
+    [few] { $kept } zostają bez twojej nazwy.
+   *[many] { $kept } zostaje bez twojej nazwy.
+}
+ui-mine-guest = To stoły, przy których gra { $name }, gość tej przeglądarki.
+ui-mine-guest-link = Z kontem znajdziesz je na każdym urządzeniu.
+ui-mine-none = Nie było cię jeszcze przy żadnym stole.
+ui-mine-none-such = Żaden z twoich stołów taki nie jest.
+ui-results = Wyniki
+ui-results-won = Wygrane
+ui-results-shared = Wspólne
+ui-results-lost = Przegrane
+ui-results-left = Porzucone
+ui-game = Gra
+ui-tables = Stoły
+ui-filter-status = Które
+ui-filter-status-all = Wszystkie
+ui-filter-status-running = W toku
+ui-filter-status-open = Otwarte
+ui-filter-status-finished = Zakończone
+ui-filter-status-abandoned = Przerwane
+ui-filter-game-all = Wszystkie gry
+ui-filter-none = Pokaż wszystkie

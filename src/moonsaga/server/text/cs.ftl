@@ -28,3 +28,16 @@ server-stale = Toto rozhodnutí už padlo.
 server-not-asked = Teď nerozhodujete vy.
 server-illegal = Pravidla to nedovolují.
 server-no-undo = Není co vzít zpět.
+server-no-account = Nejste přihlášeni. Nejdřív se přihlaste.
+server-wrong-password = Jméno a heslo k sobě nepatří.
+server-password-short = Heslo musí mít aspoň { $count ->
+    [one] { $count } znak
+    [few] { $count } znaky
+    [many] { $count } znaku
+   *[other] { $count } znaků
+}.
+server-password-common = Tohle heslo každý zkusí jako první. Zvolte jiné.
+server-password-name = Heslo nesmí být vaše jméno.
+server-name-taken = Toto jméno už někdo má. Velikost písmen a mezery nerozhodují.
+server-signed-in = Už jste přihlášeni. Nejdřív se odhlaste.
+server-too-many-tries = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.

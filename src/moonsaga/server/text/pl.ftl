@@ -28,3 +28,15 @@ server-stale = Ta decyzja już zapadła.
 server-not-asked = To nie jest teraz twoja decyzja.
 server-illegal = Zasady na to nie pozwalają.
 server-no-undo = Nie ma czego cofnąć.
+server-no-account = Potrzebne jest konto. Najpierw się zaloguj.
+server-wrong-password = Nazwa i hasło do siebie nie pasują.
+server-password-short = Hasło musi mieć co najmniej { $count ->
+    [one] { $count } znak
+    [few] { $count } znaki
+   *[many] { $count } znaków
+}.
+server-password-common = To hasło każdy sprawdza jako pierwsze. Wybierz inne.
+server-password-name = Hasło nie może być twoją nazwą.
+server-name-taken = Ktoś już ma tę nazwę. Wielkość liter i odstępy nie mają znaczenia.
+server-signed-in = To już twoje konto. Najpierw się wyloguj.
+server-too-many-tries = Za dużo prób. Poczekaj minutę i spróbuj ponownie.
