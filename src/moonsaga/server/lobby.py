@@ -18,6 +18,7 @@ from moonsaga.kernel.texts import LANGUAGES
 from moonsaga.server.accounts import LIFETIME
 from moonsaga.server.errors import Declined
 from moonsaga.server.guests import COOKIE, COOKIE_AGE, SESSION_COOKIE
+from moonsaga.server.lessons import lessons_of
 from moonsaga.server.limits import GUESTS, TABLES
 from moonsaga.server.protocol import (
     GameCard,
@@ -107,7 +108,16 @@ def list_games() -> Response[list[GameCard]]:
 
 def _card(game: Game) -> GameCard:
     info = game.info
-    return GameCard(info.name, info.seats, info.options, info.editions, info.endings, info.secrets, bot_names())
+    return GameCard(
+        info.name,
+        info.seats,
+        info.options,
+        info.editions,
+        info.endings,
+        info.secrets,
+        bot_names(),
+        lessons=lessons_of(game) is not None,
+    )
 
 
 @get("/api/games/{game:str}/components", responses=problems(400, 404), sync_to_thread=False, tags=["games"])

@@ -684,7 +684,7 @@ class Table:
     def _asked(self, play: Play, front: int | None, view: Any) -> Asked | None:
         if front is None or front not in play.asked or not self.running:
             return None
-        offers = tuple(_offer(play.game, play.state, front, action) for action in play.state.legal(front))
+        offers = tuple(offer(play.game, play.state, front, action) for action in play.state.legal(front))
         return Asked(play.asked[front], play.game.asked(view), offers)
 
 
@@ -700,7 +700,7 @@ def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
     )
 
 
-def _offer(game: Game, state: State, seat: int, action: int) -> Offer:
+def offer(game: Game, state: State, seat: int, action: int) -> Offer:
     path = tuple(f"{target.kind}:{target.name}" for target in game.targets(state, seat, action))
     return Offer(action, _kind(game, action), game.write(state, seat, action), path)
 

@@ -71,8 +71,13 @@ export const api = {
 }
 
 /** The Fluent texts of a game (`-`: of the server alone) in one language. */
-export async function fetchTexts(game: string, language: string): Promise<string> {
-  const answer = await send('GET', `/api/texts/${encodeURIComponent(game)}/${language}`, undefined)
+export function fetchTexts(game: string, language: string): Promise<string> {
+  return requestText(`/api/texts/${encodeURIComponent(game)}/${language}`)
+}
+
+/** An answer that is a text. */
+export async function requestText(path: string): Promise<string> {
+  const answer = await send('GET', path, undefined)
   if (!answer.ok) throw new Refusing(await readProblem(answer))
   return answer.text()
 }

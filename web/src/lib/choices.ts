@@ -30,7 +30,8 @@ export function fitting(choices: readonly Choice[], typed: string): readonly Cho
   })
 }
 
-function fold(text: string): string {
+/** Small letters without accents, for those who type in a hurry. */
+export function fold(text: string): string {
   // The Polish ł is a letter of its own and does not fall apart into l and a stroke.
   return text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l')
 }

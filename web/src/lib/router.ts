@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly invitation: string }
   | { readonly page: 'account' }
   | { readonly page: 'mine' }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'lost' }
 
 export function readRoute(path: string, query = ''): Route {
@@ -16,6 +18,7 @@ export function readRoute(path: string, query = ''): Route {
   if (parts.length === 0) return { page: 'lobby' }
   if ((first === 'account' || first === 'mine') && parts.length === 1) return { page: first }
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
+  if ((first === 'rules' || first === 'learn') && second && parts.length === 2) return { page: first, game: second }
   if (first === 'table' && second && parts.length === 2) {
     const invitation = new URLSearchParams(query).get('invitation')
     return invitation ? { page: 'table', id: second, invitation } : { page: 'table', id: second }
@@ -29,6 +32,9 @@ export function writeRoute(route: Route): string {
     case 'account':
     case 'mine':
       return `/${route.page}`
+    case 'rules':
+    case 'learn':
+      return `/${route.page}/${encodeURIComponent(route.game)}`
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`
     case 'table':

@@ -38,6 +38,7 @@ ui-key-choices = na seznam tahů
 ui-key-board = na desku
 ui-key-log = do záznamu
 ui-key-summary = pozice slovy
+ui-key-rules = pravidla
 ui-key-undo = vzít zpět
 ui-key-back = o krok zpět
 ui-shortcuts = Používat jednotlivá písmena jako zkratky
@@ -203,6 +204,42 @@ ui-result = Výsledek
 ui-play-again = Hrát znovu
 ui-look-at-end = Prohlédnout desku
 ui-show-end = Ukázat výsledek
+
+## Učení
+
+ui-rules = Pravidla
+ui-rules-of = { $game }: pravidla
+ui-rules-search = Hledat v pravidlech
+ui-rules-found = { $count ->
+    [0] Nic se nenašlo
+    [one] Našla se jedna kapitola
+    [few] Našly se { $count } kapitoly
+    [many] Našlo se { $count } kapitoly
+   *[other] Našlo se { $count } kapitol
+}
+ui-rules-none = Žádná kapitola neobsahuje všechna tato slova.
+ui-contents = Obsah
+ui-sources = Odkud jsou herní součásti známy
+ui-sources-help = Ne každou součást této hry známe tak, jak byla vytištěna. Co nepochází z pravidel, je zde označeno, aby to nikdo nepovažoval za originál.
+ui-example = Příklad: pozice k vyzkoušení
+ui-example-over = Příklad tady končí.
+ui-try-it = Zkus to:
+ui-start-again = Od začátku
+ui-learner = Ty
+ui-opponent = Soupeř
+ui-guide = První hra
+ui-guide-of = { $game }: tvoje první hra
+ui-guide-says = Co říká průvodce
+ui-guide-step = Krok { $number } z { $count }
+ui-guide-next = Dál
+ui-guide-on = Hrát odtud dál
+ui-guide-skip = Vynechat tento krok
+ui-guide-play-on = Hrát tady dál
+ui-guide-strayed = I to je dovoleno: { $did }.
+ui-guide-meant = Průvodce měl na mysli: { $meant }.
+ui-guide-either = Vezmi to zpět a zkus to jinak, nebo hraj odtud dál.
+ui-guide-blocked = Jdeš vlastní cestou a to, co má následovat, v této pozici ukázat nejde. Hraj, jak chceš: jakmile to bude možné, průvodce se zase ozve. Nebo tento krok vynech.
+ui-guide-over = Průvodce je u konce. Všechno ostatní se naučíš hrou.
 
 ## Potíže
 

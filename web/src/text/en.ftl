@@ -38,6 +38,7 @@ ui-key-choices = to the list of choices
 ui-key-board = to the board
 ui-key-log = to the log
 ui-key-summary = the position in words
+ui-key-rules = the rules
 ui-key-undo = take back
 ui-key-back = one step back
 ui-shortcuts = Use single letters as shortcuts
@@ -195,6 +196,40 @@ ui-result = Result
 ui-play-again = Play again
 ui-look-at-end = Look at the board
 ui-show-end = Show the result
+
+## Learning
+
+ui-rules = Rules
+ui-rules-of = { $game }: the rules
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [0] Nothing found
+    [one] One section found
+   *[other] { $count } sections found
+}
+ui-rules-none = No section has all of these words.
+ui-contents = Contents
+ui-sources = Where the components are known from
+ui-sources-help = Not every component of this game is known to us as it was printed. What is not from the rulebook is marked here, so that nobody takes it for the original.
+ui-example = Example: a position to try
+ui-example-over = The example ends here.
+ui-try-it = Try it:
+ui-start-again = Start again
+ui-learner = You
+ui-opponent = Your opponent
+ui-guide = First game
+ui-guide-of = { $game }: your first game
+ui-guide-says = What the guide says
+ui-guide-step = Step { $number } of { $count }
+ui-guide-next = Go on
+ui-guide-on = Go on from here
+ui-guide-skip = Leave this step out
+ui-guide-play-on = Play on here
+ui-guide-strayed = That is allowed, too: { $did }.
+ui-guide-meant = The guide had this in mind: { $meant }.
+ui-guide-either = Take it back to try the other way, or go on from here.
+ui-guide-blocked = You have gone your own way, and what comes next cannot be shown in this position. Play on as you like: as soon as it is possible, the guide speaks up again. Or leave this step out.
+ui-guide-over = The guide is at its end. Everything else you learn by playing.
 
 ## Problems
 

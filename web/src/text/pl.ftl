@@ -38,6 +38,7 @@ ui-key-choices = do listy ruchów
 ui-key-board = do planszy
 ui-key-log = do dziennika
 ui-key-summary = pozycja słowami
+ui-key-rules = zasady
 ui-key-undo = cofnij ruch
 ui-key-back = krok wstecz
 ui-shortcuts = Pojedyncze litery jako skróty
@@ -199,6 +200,41 @@ ui-result = Wynik
 ui-play-again = Zagraj jeszcze raz
 ui-look-at-end = Obejrzyj planszę
 ui-show-end = Pokaż wynik
+
+## Nauka
+
+ui-rules = Zasady
+ui-rules-of = { $game }: zasady
+ui-rules-search = Szukaj w zasadach
+ui-rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono jeden rozdział
+    [few] Znaleziono { $count } rozdziały
+   *[many] Znaleziono { $count } rozdziałów
+}
+ui-rules-none = Żaden rozdział nie zawiera wszystkich tych słów.
+ui-contents = Spis treści
+ui-sources = Skąd znamy elementy gry
+ui-sources-help = Nie każdy element tej gry znamy tak, jak go wydrukowano. To, co nie pochodzi z instrukcji, jest tu oznaczone, żeby nikt nie wziął tego za oryginał.
+ui-example = Przykład: pozycja do wypróbowania
+ui-example-over = Przykład kończy się tutaj.
+ui-try-it = Spróbuj:
+ui-start-again = Od początku
+ui-learner = Ty
+ui-opponent = Przeciwnik
+ui-guide = Pierwsza gra
+ui-guide-of = { $game }: twoja pierwsza gra
+ui-guide-says = Co mówi przewodnik
+ui-guide-step = Krok { $number } z { $count }
+ui-guide-next = Dalej
+ui-guide-on = Graj stąd dalej
+ui-guide-skip = Pomiń ten krok
+ui-guide-play-on = Graj tu dalej
+ui-guide-strayed = To też wolno: { $did }.
+ui-guide-meant = Przewodnik miał na myśli: { $meant }.
+ui-guide-either = Cofnij to, żeby spróbować inaczej, albo graj stąd dalej.
+ui-guide-blocked = Idziesz własną drogą i tego, co następne, nie da się pokazać w tej pozycji. Graj, jak chcesz: gdy tylko będzie to możliwe, przewodnik znów się odezwie. Możesz też pominąć ten krok.
+ui-guide-over = Przewodnik dobiegł końca. Reszty nauczysz się, grając.
 
 ## Kłopoty
 

@@ -1,0 +1,164 @@
+# Zasady Blue Moon i pierwsza gra dla tych, którzy się ich uczą.
+
+## Rules
+
+rules-aim = Cel gry
+rules-aim-text =
+    Dwoje spadkobierców walczy o tron miasta Blue Moon, a każde stoi na czele innej rasy. Walka po walce próbujesz przyciągnąć na swoją stronę trzy smoki żywiołów.
+
+    Gdy skończą się karty, wygrywa ten, kto ma po swojej stronie smoki, i dostaje __kryształy__: jeden za zwycięstwo i po jednym za każdego smoka. Jeśli masz już wszystkie trzy smoki i przyciągasz kolejnego, wygrywasz od razu i dostajesz cztery kryształy.
+
+rules-box = Karty
+rules-box-text =
+    Każdy gracz ma swoją rasę: przywódcę, który leży obok planszy, i talię trzydziestu kart. Na początku trzymasz sześć z nich. Są cztery rodzaje:
+
+    - __Postacie__ walczą za ciebie. Potrzebujesz jednej w każdej turze.
+    - __Dopalacze__ wzmacniają postać z jednej tury.
+    - Karty __wsparcia__ zostają do końca walki.
+    - Karty __przywództwa__ działają raz, a potem leżą przy przywódcy.
+
+    Karta ma wartość __ognia__ (czerwoną) i __ziemi__ (zieloną), często __ikony__, często tekst. Tekst karty jest ważniejszy niż zasady. „Ja” na karcie to ten, kto ją zagrał, „ty” to przeciwnik.
+
+rules-fight = Walka
+rules-fight-text =
+    Gra to ciąg walk. Każda toczy się na jeden żywioł, ogień albo ziemię. Wybiera go gracz, który zaczyna walkę, gdy pierwszy raz ogłasza siłę.
+
+    Gracie na przemian. Kto ma turę, musi co najmniej __wyrównać__ siłę drugiej strony albo się wycofać. Walka trwa, dopóki ktoś się nie wycofa. Kto się wycofał, zaczyna następną.
+
+rules-turn = Twoja tura
+rules-turn-text =
+    Tura składa się z kolejnych kroków:
+
+    - __Początek.__ Działają teraz niektóre karty, na przykład te z ODZYSKIEM. Zwykle nic się nie dzieje.
+    - __Przywództwo.__ Możesz zagrać jedną kartę przywództwa.
+    - __Wycofanie?__ Jeśli nie możesz lub nie chcesz walczyć dalej, wycofaj się teraz. To kończy walkę i twoją turę.
+    - __Postać.__ Musisz zagrać jedną postać w strefie walki. Zakrywa ona to, co leży tam z wcześniejszych tur: zakryte karty już się nie liczą, chyba że do liczby kart.
+    - __Dopalacz albo wsparcie.__ Możesz dołożyć do postaci jeden dopalacz albo zagrać jedną kartę wsparcia w strefie wsparcia, ale nie jedno i drugie. Kto zaczyna walkę, w tej pierwszej turze nie gra ani tego, ani tego.
+    - __Siła.__ Ogłoś ją.
+    - __Uzupełnienie.__ Dobierz do sześciu kart. Jeśli masz więcej, zostają.
+
+    Stół proponuje tylko to, co może jeszcze dać dość siły, więc nie zapędzisz się w kozi róg.
+
+    @match
+
+rules-power = Siła
+rules-power-text =
+    Twoja siła to suma twoich __aktywnych__ kart w żywiole walki: postaci i dopalaczy z tej tury oraz wszystkich kart wsparcia. Teksty mogą ją podnieść i obniżyć; najpierw liczy się podwyżki, potem obniżki, ale „nieparzyste wartości liczą się jako 0” i podobne patrzą na to, co wydrukowano.
+
+    Musi być co najmniej równa sile drugiej strony w tej chwili. Przeciw zeru wystarczy zero.
+
+    @retreat
+
+rules-winning = Zwycięstwo w walce
+rules-winning-text =
+    Jeśli przeciwnik się wycofa, przyciągasz __jednego smoka__, a __dwa__, jeśli masz w strefach walki i wsparcia __sześć kart lub więcej__, razem z zakrytymi. Karty mogą zmienić tę liczbę.
+
+    Smok przychodzi do ciebie ze środka. Jeśli jednak smoki ma przeciwnik, smok najpierw wraca od niego na środek: smoki nigdy nie są po obu stronach naraz.
+
+    Potem obaj gracze odkładają karty ze stref walki i wsparcia na swoje stosy i uzupełniają rękę do sześciu.
+
+rules-declining = Rezygnacja z rozpoczęcia walki
+rules-declining-text =
+    Kto zaczyna walkę, nie może się w tej turze wycofać. Może za to __zrezygnować z jej rozpoczęcia__: odrzuca jedną, dwie lub trzy karty z ręki i dobiera do sześciu. Wtedy zaczyna drugi gracz albo też rezygnuje. Bez postaci na ręce musisz zrezygnować. Wcześniej wolno zagrać kartę przywództwa.
+
+    @decline
+
+rules-ending = Koniec gry
+rules-ending-text =
+    Gdy twoja talia się skończy, nie dobierasz już kart, ale grasz dalej. Gdy ktoś nie ma kart ani na ręce, ani w talii, nie zaczyna się nowa walka, a gra kończy się wraz z obecną.
+
+    Wygrywa ten, kto ma wtedy smoki. Jeśli wszystkie trzy są na środku, przegrywa ten, komu karty skończyły się pierwszemu, a drugi dostaje jeden kryształ.
+
+rules-icons = Ikony
+rules-icons-text =
+    - __TARCZA__ z żywiołem: w walce na ten żywioł nie musisz wyrównać cudzej siły. Możesz ogłosić mniejszą.
+    - __STOP__: po tej karcie nie grasz już w tej turze żadnych innych.
+    - __ODZYSK__: dopóki karta jest aktywna, możesz na początku swojej tury wziąć ją z powrotem na rękę; postać tylko wtedy, gdy przeciwnik nie ma w strefie walki aktywnej karty z tą ikoną.
+    - __ZA DARMO__: karta nie wlicza się do limitu jednej postaci i jednego dopalacza lub wsparcia; wolno ją zagrać także w pierwszej turze walki.
+    - __PARA__: dwie karty jednego rodzaju z tą ikoną, których nazwy zaczynają się tym samym słowem, można zagrać jak jedną.
+    - __GANG__: zamiast jednej postaci możesz zagrać dowolnie wiele z jednego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając gangu, jeśli nie leży tam aktywne nic innego.
+    - __ZABEZPIECZENIE__: dopóki karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani obniżyć jej wartości.
+
+    @shield
+
+    @gang
+
+rules-texts = Teksty kart
+rules-texts-text =
+    Tekst, który każe __ignorować__ karty, jest ważniejszy niż wszystkie inne poza ZABEZPIECZENIEM: zignorowana karta nie ma wartości, ikon ani tekstu. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
+
+    To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna.
+
+    __Mutanty__ nie należą do żadnej rasy. Każdy mówi, pod jakim warunkiem wolno go zagrać, i zmienia żywioł walki.
+
+    @mutant
+
+    Odrzucone karty leżą odkryte na stosie, jedna na drugiej; karty przywództwa idą zawsze do przywódcy, nigdy na stos.
+
+rules-more = Kilka gier i rasa Buka
+rules-more-text =
+    W __meczu__ gra się dalej, aż ktoś zbierze pięć kryształów. Przegrany zaczyna następną grę, a obaj gracze mogą wybrać inną talię.
+
+    Z opcją __wymiany pierwszej ręki__ każdy gracz może przed pierwszą turą wtasować dowolnie wiele kart z powrotem i dobrać tyle samo.
+
+    __Buka__ wnoszą dwie własne rzeczy. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać.
+
+    __Statki__ gra się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może wylądować: w tej turze grasz to, co wiezie, postacie Buka ZA DARMO, a potem statek jest odrzucany.
+
+rules-decks = Budowanie talii
+rules-decks-text =
+    Doświadczeni gracze budują własne talie: przywódca i dokładnie __trzydzieści różnych kart__. Karty rasy przywódcy są bez ograniczeń. Wszystkie inne mają __księżyce__ i razem wolno im mieć ich najwyżej __dziesięć__.
+
+## Examples
+
+example-match = Ogień; przeciwnik ma sześć. Blaze daje cztery, potrzebuje więc obok siebie Lightning Bolts albo Fireblast: spróbuj. Torch z jedynką nigdy nie sięgnie sześciu.
+example-retreat = Ogień, przeciw tobie dziesięć, a nic z twojej ręki się do tego nie zbliża. Musisz się wycofać. Sześć kart po drugiej stronie to dwa ruchy smoków: twój wraca na środek, inny idzie do przeciwnika.
+example-decline = Na ręce nie ma postaci: musisz zrezygnować z rozpoczęcia i odrzucić od jednej do trzech kart.
+example-shield = Przeciw tobie osiem ziemi. Spark ma tylko dwa, ale Infernal Armor to tarcza przeciw ziemi: z nią dwa wystarczą.
+example-gang = Wogarathoras ma pięć ognia. Nikt z gangu nie ma więcej niż dwa, ale możesz zagrać ich tylu, ilu chcesz.
+example-mutant = Atakuje cię co najmniej pięć ziemi: Zig-nur-Don może przyjść. Walka zmienia się na ogień, tarcza zwalnia cię z wyrównania, a STOP kończy twoje zagrania.
+
+## Where the cards are known from
+
+sources-decks = Talie
+sources-cards = Karty
+
+## The first game
+
+guide-welcome =
+    Witaj w Blue Moon. Prowadzisz rasę __Vulca__, lud ognia; przeciwnik prowadzi Hoax. Na środku czekają trzy smoki.
+
+    W walce każda tura musi co najmniej wyrównać siłę drugiej strony. Kto nie może albo nie chce, wycofuje się i traci smoka. Zaczynasz.
+guide-volca = Każda tura potrzebuje __postaci__. Liczby w jej rogu to siła: czerwona ognia, zielona ziemi. Volca ma pięć ognia. Dotknij karty __Volca__ na swojej ręce.
+guide-volca-other = Inna postać też się nada, ale pokażę ci, co potrafi pięć ognia.
+guide-fire = Kto zaczyna walkę, nie gra w tej turze dopalacza ani wsparcia, ale wybiera żywioł. Volca jest silna w ogniu: ogłoś __ogień__.
+guide-fire-other = W ziemi Volca ma tylko jeden. Przeciwnikowi nie będzie trudno.
+guide-answer =
+    Hoax odpowiedzieli postacią o sile cztery i kartą wsparcia o sile dwa: __sześć ognia__. Karta wsparcia zostaje do końca walki, jej dwójka liczy się więc w każdej turze.
+
+    Teraz musisz mieć co najmniej sześć.
+guide-blaze = Nowa postać zakrywa starą, która już się nie liczy. Zagraj __Blaze__: cztery ognia. Dwóch jeszcze brakuje.
+guide-bolts = Do postaci możesz dołożyć jeden dopalacz __albo__ jedno wsparcie. Dopalacz pomaga przez jedną turę, wsparcie przez całą walkę. Zagraj __Lightning Bolts__: trzy ognia, które zostają.
+guide-bolts-other = To też wystarczy. Ale dopalacz w następnej turze zostanie zakryty.
+guide-seven = Cztery i trzy to siedem: wystarczy. __Ogłoś__ siłę. Potem dobierasz do sześciu kart.
+guide-flamebreath = Mają teraz siedem. Pora na twoją najsilniejszą postać: __Flamebreath__, siedem ognia, a Lightning Bolts nadal leżą.
+guide-booster = Już dziesięć. __Dopalacz__ utrudni im sprawę: dołóż __Fireblast__.
+guide-booster-other = Fireblast możesz też oszczędzić. Dziesięć ognia to dużo.
+guide-thirteen = Siedem, trzy i trzy: trzynaście. __Ogłoś__ siłę.
+guide-dragon =
+    Hoax się __wycofali__: smok przyszedł do ciebie. W tej walce leżało pięć twoich kart; przy sześciu lub więcej przyszłyby dwa smoki.
+
+    Kto się wycofał, zaczyna następną walkę. Hoax zaczęli od pięciu __ziemi__, a ziemia nie jest mocną stroną twojej rasy.
+guide-earth = Masz jednak kartę z __tarczą__ przeciw ziemi. Najpierw potrzebujesz postaci, jakiejkolwiek: zagraj __Shimmer__.
+guide-earth-other = Każda postać się nada, byle z tarczą.
+guide-shield = Teraz dopalacz __Infernal Armor__. Jego tarcza mówi: w ziemi nie musisz wyrównać cudzej siły.
+guide-two = __Ogłoś__ swoje dwa ziemi. Tylko tyle muszą teraz wyrównać, ale zostajesz w walce.
+guide-retreat =
+    Przeciw tobie sześć ziemi, a tarczy już nie ma. __Wycofać się__ w porę to połowa gry: dobre karty zostają na ręce, a następną walkę zaczynasz ty.
+
+    Wycofaj się teraz.
+guide-retreat-other = Dalsza walka kosztuje karty, których może ci potem zabraknąć. Ale to twoja armia.
+guide-end =
+    Twój smok wrócił na środek, a ty zaczynasz następną walkę. Jeśli kiedyś nie będziesz mieć dobrej postaci, możesz __zrezygnować__ z rozpoczęcia i wymienić do trzech kart.
+
+    Teksty kart przeczytasz, dotykając ich lub przytrzymując. Graj dalej, jak długo chcesz!

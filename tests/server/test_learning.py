@@ -1,0 +1,230 @@
+"""Learning: what the rules and the guides of the games promise is true on the real engine, in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from moonsaga.kernel.contract import CHANCE, Game
+from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, missing_keys
+from moonsaga.server.errors import Declined
+from moonsaga.server.lessons import GUIDE, Lessons, find_action, folder_of, lessons_of, read_lines
+from moonsaga.server.study import Studies, Study, fits
+from server.house import House
+
+pytestmark = pytest.mark.once
+
+BOOKS = {name: book for name in game_names() if (book := lessons_of(get_game(name))) is not None}
+GAMES = list(BOOKS)
+EXAMPLES = [(name, example) for name, book in BOOKS.items() for example in book.examples]
+A_WHILE = 20
+"""Decisions of a learner who never does what the guide asks for."""
+
+
+def lessons(game: Game) -> Lessons:
+    return BOOKS[game.info.name]
+
+
+def keys(folder: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", (folder / f"{FALLBACK}.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def study_of(game: Game, lesson: str) -> Study:
+    return Studies().find(game, lessons(game), lesson, ()).copy()
+
+
+def offered(study: Study) -> dict[str, tuple[str, ...]]:
+    asked = study.update().asked
+    return {} if asked is None else {offer.text: offer.path for offer in asked.choices}
+
+
+def test_every_game_of_the_shelf_can_be_learnt() -> None:
+    assert {"eko", "blue_moon"} <= set(GAMES)
+    assert all(lessons(get_game(name)).guide for name in GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_languages_have_the_same_words(name: str) -> None:
+    assert missing_keys(folder_of(get_game(name))) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_is_used_and_none_is_missing(name: str) -> None:
+    game = get_game(name)
+    book = lessons(game)
+    steps = book.guide.step if book.guide is not None else ()
+    wanted = {f"rules-{section}{end}" for section in book.sections for end in ("", "-text")}
+    wanted |= {f"example-{example}" for example in book.examples}
+    wanted |= {f"guide-{step.name}" for step in steps}
+    wanted |= {f"sources-{group.replace('.', '-')}" for group in book.sources}
+    may = {f"guide-{step.name}-other" for step in steps if step.do}
+    assert wanted <= keys(folder_of(game)) <= wanted | may
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_example_stands_in_one_section(name: str, language: str) -> None:
+    game = get_game(name)
+    book = lessons(game)
+    texts = (folder_of(game) / f"{language}.ftl").read_text("utf-8")
+    assert sorted(re.findall(r"^ +@(\S+)$", texts, re.MULTILINE)) == sorted(book.examples)
+    assert texts.count("__") % 2 == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_groups_of_components_tell_their_provenance(name: str) -> None:
+    components = get_game(name).components()
+    for group in lessons(get_game(name)).sources:
+        found = components
+        for part in group.split("."):
+            found = found[part]
+        assert len(found) > 0
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_an_example_is_what_its_text_says(name: str, example: str) -> None:
+    game = get_game(name)
+    study, card = study_of(game, example), lessons(game).examples[example]
+    offers = offered(study)
+    assert offers, "nobody is asked anything"
+    for pattern in card.shows:
+        assert any(fits(pattern, text) for text in offers), f"{pattern} is not possible, but {sorted(offers)}"
+    for text in card.refuses:
+        assert game.why_not(study.state, study.seat, game.read(study.state, study.seat, text)), f"{text} is legal"
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_whatever_is_tried_in_an_example_works(name: str, example: str) -> None:
+    """Each first choice, and then the first of each answer until the example ends."""
+    game = get_game(name)
+    begun = study_of(game, example)
+    for action in begun.state.legal(begun.seat)[:60]:
+        study = begun.copy()
+        study.decide(action)
+        for _ in range(6):
+            if begun.seat not in study.state.to_act():
+                break
+            study.decide(study.state.legal(study.seat)[0])
+        assert study.update().number > 0
+        assert study.state.to_act() != (CHANCE,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_guide_leads_to_its_end(name: str) -> None:
+    """Everything it asks for is possible, and the others answer as its record says."""
+    game = get_game(name)
+    guide = lessons(game).guide
+    assert guide is not None
+    assert 8 <= len(guide.step) <= 20
+    study = study_of(game, GUIDE)
+    for step in guide.asking:
+        action = find_action(game, study.state, study.seat, step.do)
+        assert action is not None, f"{step.name}: {step.do} is not possible, but {sorted(offered(study))}"
+        before = study.number
+        study.decide(action)
+        assert study.faithful, f"{step.name}: the others cannot answer {step.then!r}"
+        assert study.number == before + 1 + len(read_lines(step.then)), f"{step.name}: the record says too little"
+    assert study.seat in study.state.to_act()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_step_takes_all_its_wordings(name: str) -> None:
+    """What `also` allows is possible too: a pattern that fits nothing would never be noticed."""
+    game = get_game(name)
+    guide = lessons(game).guide
+    assert guide is not None
+    study = study_of(game, GUIDE)
+    for step in guide.asking:
+        offers = offered(study)
+        for pattern in step.also:
+            assert any(fits(pattern, text) for text in offers), f"{step.name}: {pattern}"
+        action = find_action(game, study.state, study.seat, step.do)
+        assert action is not None
+        study.decide(action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_whoever_leaves_the_path_can_play_on(name: str, seed: int) -> None:
+    game = get_game(name)
+    study, rng = study_of(game, GUIDE), Rng(seed)
+    for _ in range(A_WHILE):
+        if study.seat not in study.state.to_act():
+            break
+        legal = study.state.legal(study.seat)
+        study.decide(legal[int(rng.below(len(legal)))])
+    assert study.state.ending or study.seat in study.state.to_act()
+    assert study.update().log
+
+
+def test_the_same_decisions_lead_to_the_same_position() -> None:
+    """Whether the way there is still known or not."""
+    game = get_game("blue_moon")
+    book, actions = lessons(game), list[int]()
+    studies = Studies()
+    for _ in range(12):
+        study = studies.find(game, book, GUIDE, tuple(actions))
+        actions.append(study.state.legal(study.seat)[-1])
+    first = studies.find(game, book, GUIDE, tuple(actions))
+    again = Studies().find(game, book, GUIDE, tuple(actions))
+    assert first.state.dump() == again.state.dump()
+    assert first.update() == again.update()
+
+
+def test_an_action_that_is_not_legal_is_declined() -> None:
+    with pytest.raises(Declined, match="illegal"):
+        study_of(get_game("eko"), GUIDE).decide(999_999)
+
+
+def test_a_star_stands_for_anything_and_nothing_else_does() -> None:
+    assert fits("swap *", "swap a7")
+    assert fits("*", "")
+    assert not fits("a.c", "abc")
+    assert not fits("swap *", "keep")
+
+
+def test_the_words_are_read_as_written() -> None:
+    """Fluent takes some signs at the beginning of a line for its own."""
+    for name in GAMES:
+        texts = Texts([folder_of(get_game(name))], FALLBACK)
+        assert all(texts.knows(key) for key in keys(folder_of(get_game(name))))
+
+
+# Over HTTP
+
+
+async def test_a_lesson_over_http(house: House) -> None:
+    somebody = house.stranger()
+    book = await somebody.get("/api/learning/eko")
+    assert book["game"] == "eko"
+    assert book["steps"][0] == {"name": "welcome", "asks": [], "marks": ["stack:d3", "stack:e4"]}
+    words = await somebody.ask("GET", "/api/learning/eko/texts/pl")
+    assert "rules-aim = Cel gry" in words.text
+    begun = (await somebody.ask("POST", "/api/learning/eko/guide", {"actions": []})).json()
+    assert [seat["mine"] for seat in begun["seats"]] == [True, False]
+    keep = next(offer for offer in begun["update"]["asked"]["choices"] if offer["text"] == "keep")
+    after = (await somebody.ask("POST", "/api/learning/eko/guide", {"actions": [keep["action"]]})).json()
+    assert after["update"]["number"] > begun["update"]["number"]
+    asked = {"actions": [keep["action"]], "path": ["stack:e4"]}
+    why = (await somebody.ask("POST", "/api/learning/eko/guide/why", asked)).json()
+    assert why["refusal"]["reason"]["key"].startswith("refusal-")
+
+
+async def test_what_cannot_be_learnt_is_declined(house: House) -> None:
+    somebody = house.stranger()
+    assert await somebody.refused("/api/learning/none", method="GET") == (404, "not-found")
+    assert await somebody.refused("/api/learning/synthetic", method="GET") == (404, "not-found")
+    assert await somebody.refused("/api/learning/eko/texts/de", method="GET") == (404, "not-found")
+    assert await somebody.refused("/api/learning/eko/none", {"actions": []}) == (404, "not-found")
+    assert await somebody.refused("/api/learning/eko/guide", {"actions": [1, 2, 3]}) == (400, "illegal")
+    assert await somebody.refused("/api/learning/eko/guide", {"actions": [0] * 300}) == (400, "malformed")
+
+
+async def test_the_shelf_says_what_can_be_learnt(house: House) -> None:
+    cards = {card["name"]: card["lessons"] for card in await house.stranger().get("/api/games")}
+    assert cards["eko"]
+    assert not cards["synthetic"]
