@@ -68,6 +68,14 @@ def serve(
         float, typer.Option("--pace", min=0, max=60, help="Seconds a bot takes at least while somebody watches.")
     ] = 0.5,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Hold back those who ask too often.")] = True,
+    webhook: Annotated[
+        str,
+        typer.Option("--webhook", metavar="URL", help="Post here when a table waits for somebody who is not there."),
+    ] = "",
+        int,
+        typer.Option(
+        ),
+    ] = 0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
     """Lay the table: play in the browser, against bots, on one screen, or with friends."""
@@ -80,6 +88,7 @@ def serve(
         bot_seconds=bot_seconds,
         pace=pace,
         limits=limits,
+        webhook=webhook,
     )
     serve_tables(settings, host, port, open_browser)
 

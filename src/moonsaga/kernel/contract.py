@@ -210,6 +210,10 @@ class Game(ABC):
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats at once: what `state.view` gives for each. A game may share the work."""
+        return [state.view(seat) for seat in seats]
+
     def asked(self, view: View) -> Message:  # noqa: ARG002  the games look at it
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")

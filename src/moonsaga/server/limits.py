@@ -20,6 +20,7 @@ class Rate(msgspec.Struct, frozen=True):
 REQUESTS = Rate(240, 40)
 GUESTS = Rate(30, 0.2)
 TABLES = Rate(20, 0.2)
+UPLOADS = Rate(20, 0.1)
 CONNECTIONS = Rate(60, 5)
 SIGN_UPS = Rate(10, 1 / 60)
 TRIES_FROM_ADDRESS = Rate(10, 1 / 60)
@@ -28,6 +29,8 @@ TRIES_FOR_NAME = Rate(20, 1 / 20)
 TRIES_OF_DEVICE = Rate(10, 1 / 60)
 """For a browser that was signed in before: what others try does not count against it."""
 MESSAGES = Rate(60, 20)
+LINES = Rate(8, 0.5)
+"""What one person says, at all tables together."""
 
 
 class Bucket:

@@ -12,11 +12,12 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, QueryParameter
 
 from moonsaga.server.errors import Declined
-from moonsaga.server.limits import CONNECTIONS, MESSAGES
+from moonsaga.server.limits import CONNECTIONS, LINES, MESSAGES
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import (
     LONGEST_MESSAGE,
     Act,
+    AnswerDraw,
     AnswerUndo,
     AskThreats,
     AskWhy,
@@ -25,15 +26,21 @@ from moonsaga.server.protocol import (
     Front,
     Guest,
     Hello,
+    OfferDraw,
     Ping,
     Pong,
+    Prefer,
     Refused,
+    Resign,
+    Say,
     Undo,
     Why,
 )
 from moonsaga.server.requests import address_of, guest_of
 from moonsaga.server.service import Service
 from moonsaga.server.table import Table, encode
+from moonsaga.server.tables import clean
+from moonsaga.server.talk import person_of
 
 MOST_WAITING = 400
 """Messages that a connection may lag behind; then it is closed, and the client resumes where it was."""
@@ -172,6 +179,7 @@ class Player(Link):
         if self.table.seats_of(self.guest):
             self.table.tell_seats(but=self)
             self.service.board.change()
+            self.service.notices.look(self.table)
 
     async def _drain(self) -> None:
         """Until the other side has seen why."""
@@ -188,15 +196,17 @@ class Player(Link):
                     await table.ready()
             except Declined as found:
                 problem = found if table.problem is not None else None
+        await table.hear()
         present = self.guest in table.present()
         table.watchers.add(self)
-        self.send(Hello(table.info(self.guest), self._me()))
+        self.send(Hello(table.info(self.guest), self._me(), person_of(table.id, self.guest)))
         if problem is not None:
             self.send(_refused(problem))
         self.front = self._first_front(seat)
         self.sent = after
         self.whole = after <= 0 or (seat is not None and seat != self.front)
         table.show(self)
+        table.tell_talk(self)
         if not present:
             self._tell_presence()
 
@@ -257,22 +267,54 @@ class Player(Link):
                 self.send(await table.threats(self.front))
             case Front(seat):
                 self._turn(seat)
+            case Undo() | AnswerUndo() | Resign() | OfferDraw() | AnswerDraw():
+                await self._agree(message)
+            case Say(text):
+                await self._say(text)
+            case Prefer(skip):
+                await table.prefer(self.guest, skip)
+            case Ping():
+                self.send(Pong())
+
+    async def _agree(self, message: Undo | AnswerUndo | Resign | OfferDraw | AnswerDraw) -> None:
+        """What concerns the others, and no rule of the game."""
+        table = self.table
+        match message:
             case Undo(seat):
                 await table.undo(self.guest, seat)
             case AnswerUndo(seat, agree):
                 await table.answer_undo(self.guest, seat, agree)
-            case Ping():
-                self.send(Pong())
+            case Resign(seat):
+                await table.resign(self.guest, seat)
+            case OfferDraw(seat):
+                await table.offer_draw(self.guest, seat)
+            case AnswerDraw(seat, agree):
+                await table.answer_draw(self.guest, seat, agree)
+
+    async def _say(self, text: str) -> None:
+        """A line, from somebody with a name; each person has a bucket, whatever he is connected with."""
+        said = clean(text)
+        if not self.guest:
+            raise Declined("no-guest")
+        if not said:
+            raise Declined("malformed")
+        if not self.service.limits.allow("lines", self.guest, LINES):
+            raise Declined("too-fast")
+        await self.service.tables.know(self.guest)
+        await self.table.say(self.guest, self.service.tables.name_of(self.guest), said)
 
     def _turn(self, seat: int | None) -> None:
         """Somebody else sits down before this screen."""
         if seat is not None and seat not in self.table.seats_of(self.guest):
             raise Declined("not-your-seat")
         self._closed = seat is None
-        if seat != self.front:
+        turned = seat != self.front
+        if turned:
             self.front = seat
             self.whole = True
         self.table.show(self)
+        if turned:
+            self.table.tell_talk(self, always=True)
 
 
 def _read(raw: str | bytes) -> FromClient:
@@ -311,18 +353,17 @@ async def play_live(
 
 
 @websocket("/api/lobby/live")
-async def watch_lobby(socket: WebSocket[Any, Any, Any]) -> None:
-    """The lobby, sent again whenever it changes."""
+async def watch_lobby(socket: WebSocket[Any, Any, Any], waiting: Annotated[bool, QueryParameter()] = False) -> None:
+    """The lobby, sent again whenever it changes; or only the tables that wait for me."""
     service: Service = socket.app.state.service
     link = Link(socket, service)
 
     async def watch() -> None:
-        service.board.onlookers.add(link)
-        link.push(service.tables.lobby(link.guest))
+        service.board.add(link, waiting)
         try:
             while True:
                 await link.next_message()
         finally:
-            service.board.onlookers.discard(link)
+            service.board.discard(link)
 
     await link.run(watch)

@@ -71,10 +71,12 @@ def fresh_dice() -> Rng:
 
 
 class Play:
-    def __init__(self, game: Game, options: Options) -> None:
+    def __init__(self, game: Game, options: Options, start: str = "") -> None:
         self.game = game
         self.options = options
-        self.state = game.new(options)
+        self.start = start
+        """The drawn position it begins with; empty: the start of the game."""
+        self.state = first_state(game, options, start)
         self.steps: list[Step] = []
         self.number = 0
         self.taken_back = 0
@@ -83,25 +85,28 @@ class Play:
         self.latest: dict[int, int] = dict(self.asked)
         """The last decision of each seat, open or not."""
         self.decisions = 0
+        self.skipped: set[int] = set()
+        """Rows that the table answered for somebody who had no choice: nobody wants to take back those alone."""
 
     # Planning
 
-    def plan_start(self, dice: Rng) -> Plan:
-        """Nature's part of the set-up."""
-        return self._plan([], dice)
+    def plan_start(self, dice: Rng, given: Sequence[tuple[int, int]] = ()) -> Plan:
+        """What was played before, elsewhere and legally; then Nature's part of the set-up."""
+        return self._plan(given, dice)
 
     def plan_act(self, seat: int, action: int, dice: Rng) -> Plan:
         """A legal action, and what Nature answers to it."""
         return self._plan([(seat, action)], dice)
 
-    def _plan(self, moves: list[tuple[int, int]], dice: Rng) -> Plan:
+    def _plan(self, moves: Sequence[tuple[int, int]], dice: Rng) -> Plan:
         state = self.state.copy()
         state.keep_journal()
         steps: list[Step] = []
         number, asked = self.number, self.asked
         for seat, action in moves:
             number += 1
-            steps.append(_carry_out(state, Row(number, seat, action, "act"), asked))
+            kind: RowKind = "chance" if seat == CHANCE else "act"
+            steps.append(_carry_out(state, Row(number, seat, action, kind), asked))
             asked = steps[-1].asked
         while state.to_act() == (CHANCE,):
             number += 1
@@ -119,7 +124,7 @@ class Play:
 
     def plan_back(self, index: int, row: Row, who: str) -> Plan:
         """An undo after which so many steps are left."""
-        state = _replay(self.game, self.options, self.steps[:index])
+        state = _replay(first_state(self.game, self.options, self.start), self.steps[:index])
         step = _mark(self.steps, index, row, who, state)
         return Plan((step,), state, index)
 
@@ -165,7 +170,7 @@ class Play:
         """Where this seat's last decision stands among the steps."""
         for index in range(len(self.steps) - 1, -1, -1):
             row = self.steps[index].row
-            if row.kind == "act" and row.seat == seat:
+            if row.kind == "act" and row.seat == seat and row.number not in self.skipped:
                 return index
         return None
 
@@ -174,7 +179,8 @@ class Play:
         index = self.last_decision(seat)
         if index is None or self.state.barrier != self.steps[index].barrier:
             return False
-        return all(step.row.kind == "undo" for step in self.steps[index + 1 :])
+        later = (step.row for step in self.steps[index + 1 :])
+        return all(row.kind == "undo" or (row.seat == seat and row.number in self.skipped) for row in later)
 
     # The log
 
@@ -193,9 +199,11 @@ class Play:
         return self.taken_back <= after <= self.number and after > 0
 
 
-def load_play(game: Game, options: Options, rows: Iterable[Row], name_of: Callable[[int], str]) -> Play:
+def load_play(
+    game: Game, options: Options, rows: Iterable[Row], name_of: Callable[[int], str], start: str = ""
+) -> Play:
     """The game behind a record. `Damaged` says which row does not fit; no row is trusted."""
-    play = Play(game, options)
+    play = Play(game, options, start)
     play.state.keep_journal()
     for expected, row in enumerate(rows, start=1):
         if row.number != expected:
@@ -259,8 +267,11 @@ def _mark(steps: Sequence[Step], index: int, row: Row, who: str, state: State) -
     return Step(row, state.barrier, asked, (said,), frozenset(renumbered))
 
 
-def _replay(game: Game, options: Options, steps: Iterable[Step]) -> State:
-    state = game.new(options)
+def first_state(game: Game, options: Options, start: str) -> State:
+    return game.place(start) if start else game.new(options)
+
+
+def _replay(state: State, steps: Iterable[Step]) -> State:
     for step in steps:
         if step.row.kind != "undo":
             state.apply(step.row.seat, step.row.action)

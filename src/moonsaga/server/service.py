@@ -16,11 +16,13 @@ from moonsaga.server.guests import Keeper, load_key
 from moonsaga.server.limits import Limits
 from moonsaga.server.lobby_board import LobbyBoard
 from moonsaga.server.logs import log
+from moonsaga.server.notices import Notices
 from moonsaga.server.passwords import Passwords
 from moonsaga.server.plugins import load_plugins
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
+from moonsaga.server.timekeeper import Timekeeper
 from moonsaga.server.workers import Workers
 from moonsaga.server.writer import Writer
 
@@ -47,6 +49,8 @@ class Service:
     workers: Workers
     bots: Bots
     board: LobbyBoard
+    timekeeper: Timekeeper
+    notices: Notices
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -75,17 +79,24 @@ class Service:
         self.workers = Workers(self.settings)
         self.bots = Bots(self.settings, self.workers)
         self.board = LobbyBoard(self.tables)
+        self.timekeeper = Timekeeper(self.tables, self.engine, self.writer)
+        self.notices = Notices(self.settings)
         self.tables.moved = self.bots.wake
+        self.tables.happened = self._note_move
+        self.tables.rings = self.timekeeper.set_alarm
         self.tables.changed = self.board.change
         self.tables.vanished = lambda table: self.hang_up(GONE, table=table)
         passwords = Passwords(self.settings.password_memory)
         self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
+        await self.timekeeper.recall()
         await self.tables.recall()
         await self.accounts.recall()
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
             asyncio.create_task(self.board.run(), name="lobby"),
+            asyncio.create_task(self.timekeeper.run(), name="clocks"),
+            asyncio.create_task(self.notices.run(), name="notices"),
         ]
         log("started", folder=str(self.settings.folder), tables=self.tables.count)
 
@@ -97,11 +108,17 @@ class Service:
         await self.bots.stop()
         await self.workers.stop()
         self.accounts.stop()
+        await self.timekeeper.mark()
         await self.writer.stop()
         await self.engine.dispose()
         if self._held is not None:
             self._held.close()
         log("stopped")
+
+    def _note_move(self, table: Table) -> None:
+        """The lobby counts decisions, and somebody who is not there may be waited for."""
+        self.board.stir()
+        self.notices.look(table)
 
     def hang_up(self, code: int, guest: str = "", table: Table | None = None) -> None:
         """End the connections of somebody, or those to a table."""

@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Hold back those who ask too often."""
     idle: float = 600.0
     """A table nobody looks at leaves the memory after so many seconds."""
+    webhook: str = ""
+    """Where to post that a table waits for somebody who is not there; empty: nowhere."""
+    webhook_delay: float = 60.0
+    """Somebody is not there when he has not looked at the table for so many seconds."""
     patience: float = 24 * 3600.0
     """An open table that nobody looks at waits so many seconds for people."""
     client: Path = Path(__file__).parent / "client"

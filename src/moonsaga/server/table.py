@@ -8,17 +8,18 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from functools import lru_cache
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, insert, update
 
-from moonsaga.kernel.contract import Game, Refusal, State, Target
+from moonsaga.kernel.contract import Game, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.server import models
+from moonsaga.server.clocks import TableClock
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log
 from moonsaga.server.play import Plan, Play, Row, fresh_dice
@@ -26,6 +27,7 @@ from moonsaga.server.protocol import (
     Accepted,
     Asked,
     Clock,
+    Clocks,
     Confirm,
     Offer,
     Seat,
@@ -33,14 +35,19 @@ from moonsaga.server.protocol import (
     Status,
     TableChanged,
     TableInfo,
+    Talk,
     Threats,
     Update,
 )
+from moonsaga.server.talk import NOBODY, SKIPPED, Said, TalkBook
 from moonsaga.server.writer import Writer
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 UndoKind = Literal["none", "free", "ask"]
+Skip = Literal["nothing", "windows", "all"]
+RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
+"""How a game can end at the table before it ends by its rules."""
 
 
 class Chair(msgspec.Struct):
@@ -134,8 +141,28 @@ class Table:
         """Why its record cannot be played on."""
         self.load: Callable[[], Awaitable[None]] | None = None
         """Fetches the record; set by whoever keeps the tables."""
+        self.recall_talk: Callable[[], Awaitable[TalkBook]] | None = None
+        """Fetches what was said; set by whoever keeps the tables."""
+        self.talk: TalkBook | None = None
+        """None: not in memory."""
         self.moved: Callable[[], None] = lambda: None
         """Called after each change, for bots."""
+        self.now: Callable[[], float] = time.time
+        self.ring: Callable[[float | None], None] = lambda _: None
+        """Called with the time at which the next clock runs out."""
+        self.alive: float | None = None
+        """When the server that had this table before was last alive."""
+        self.relief = ""
+        """The bot that plays on for people."""
+        self.pace = 0.0
+        """Seconds a bot takes at least; what the table answers for people takes about as long."""
+        self.clock = TableClock(header.clock, len(chairs), header.used) if header.clock is not None else None
+        self.next_invitation = ""
+        """Opens the table at which the same people play again."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that owe a decision; also while the game is not in memory."""
+        self.wishes: dict[str, Skip] = {}
+        """What each guest wants to be answered for him."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the lobby has something to tell; moves alone are too many for that."""
         self.watchers: set[Watcher] = set()
@@ -145,6 +172,11 @@ class Table:
         """The task that lets bots play here."""
         self.undo_asked: int | None = None
         self.undo_agreed: set[int] = set()
+        self.draw_asked: int | None = None
+        self._draws_offered: dict[int, int] = {}
+        """When each seat offered a draw last."""
+        self._skipping: set[tuple[int, int]] = set()
+        """The decisions that the table is about to make for somebody."""
         self._writer = writer
         self._working: set[asyncio.Task[Any]] = set()
         self._rendered: dict[tuple[int | None, int], bytes] = {}
@@ -177,6 +209,18 @@ class Table:
         if self.play is None or not self.running:
             return []
         return [seat for seat in self.play.asked if self.chairs[seat].bot]
+
+    def thinking(self) -> list[int]:
+        """The people who are asked, one by one: those whose clocks run."""
+        if self.play is None or not self.running:
+            return []
+        return [seat for seat in self.play.asked if self.chairs[seat].person and not self.chairs[seat].bot]
+
+    def absent(self) -> dict[int, int]:
+        """The people who are asked and do not look at the table, with the decisions they owe."""
+        present = self.present()
+        asked = self.play.asked if self.play is not None else {}
+        return {seat: asked[seat] for seat in self.thinking() if self.chairs[seat].guest not in present}
 
     def admits(self, guest: str, invitation: str) -> bool:
         """May this guest know of the table?"""
@@ -217,6 +261,11 @@ class Table:
             decisions=self.play.decisions if self.play is not None else header.decisions,
             ending=header.ending,
             returns=header.returns,
+            clock=header.clock,
+            to_act=self.waiting if self.running else (),
+            next=header.next,
+            next_invitation=self.next_invitation if member and header.next else "",
+            problem=self.problem.code if self.problem is not None else "",
         )
 
     # Changing
@@ -241,15 +290,50 @@ class Table:
         if self.problem is None and self.play is None and self.load is not None and self.header.status != "open":
             await self.load()
             self._forget_rendered()
+            await self._take_up()
         if self.problem is not None:
             raise Declined(self.problem.code, self.problem.detail)  # a new one: each raise lengthens a traceback
         if self.play is None:
             raise Declined("not-running")
         return self.play
 
+    async def hear(self) -> TalkBook:
+        """What was said here, fetched if it is not in memory."""
+        if self.talk is None:
+            self.talk = await self.recall_talk() if self.recall_talk is not None else TalkBook(self.id)
+        return self.talk
+
+    async def _take_up(self) -> None:
+        """The game is in memory again."""
+        if self.play is None:
+            return
+        self.play.skipped = (await self.hear()).skipped()
+        self._follow()
+        if self.clock is not None and self.alive is not None:
+            self.clock.charge(self.alive - self.header.changed)
+            self.alive = None
+            self.ring(self.clock.deadline())
+
+    def _follow(self, taken_back: bool = False) -> None:
+        """Who is asked, and who of them has a clock, may be others now."""
+        if self.play is None:
+            return
+        self.waiting = tuple(self.play.asked) if self.running else ()
+        if self.clock is None:
+            return
+        now = self.now()
+        if self.running:
+            rule = self.clock.rule
+            rows = (step.row for step in self.play.steps) if rule.increment else ()
+            answers = Counter(row.seat for row in rows if row.kind == "act")
+            self.clock.follow(self.play.asked, self.thinking(), answers, now, taken_back)
+        else:
+            self.clock.stop(now)
+        self.ring(self.clock.deadline())
+
     async def _write(self, *statements: Executable, rows: Iterable[Row] = ()) -> None:
         """Durable when this returns. After a failure nobody knows what the database holds: it is read again."""
-        now = time.time()
+        now = self.now()
         values = [{"table_id": self.id, "at": now, **msgspec.structs.asdict(row)} for row in rows]
         try:
             await self._writer.write(*statements, rows=values)
@@ -267,8 +351,10 @@ class Table:
 
     async def _record(self, plan: Plan, play: Play, *statements: Executable, **header: Any) -> None:
         """Write a plan down, and make it the position; the end of the game in the same breath."""
-        now = time.time()
+        now = self.now()
         changes: dict[str, Any] = {**header, "changed": now}
+        if self.clock is not None:
+            changes["used"] = self.clock.fold(self.now())
         if plan.state.ending and self.header.status != "finished":
             changes |= {
                 "status": "finished",
@@ -284,16 +370,20 @@ class Table:
             setattr(self.header, name, value)
         self.undo_asked = None
         self.undo_agreed = set()
+        if any(row.kind == "act" and row.seat != self.draw_asked for row in plan.rows):
+            self.draw_asked = None
+        if self.play is play:
+            self._follow(taken_back=any(row.kind == "undo" for row in plan.rows))
         if "status" in changes:
             log("table-" + self.header.status, table=self.id, game=self.header.game, ending=self.header.ending)
 
     # Seats and status
 
-    async def create(self, game: Game) -> None:
-        """Put a new table into the database, and begin if nobody is waited for."""
-        await self._whole(self._create(game))
+    async def create(self, game: Game, given: Sequence[tuple[int, int]] = ()) -> None:
+        """Put a new table into the database, and begin if nobody is waited for; with what was played elsewhere."""
+        await self._whole(self._create(game, given))
 
-    async def _create(self, game: Game) -> None:
+    async def _create(self, game: Game, given: Sequence[tuple[int, int]]) -> None:
         statements: list[Executable] = [
             insert(models.tables).values(**self.header.values()),
             insert(models.seats).values([chair.values(self.id) for chair in self.chairs]),
@@ -301,20 +391,35 @@ class Table:
         if any(chair.kind == "open" for chair in self.chairs):
             await self._write(*statements)
         else:
-            await self._begin(game, *statements)
+            await self._begin(game, *statements, given=given)
         self._seats_changed()
 
-    async def _begin(self, game: Game, *statements: Executable) -> None:
+    async def _begin(self, game: Game, *statements: Executable, given: Sequence[tuple[int, int]] = ()) -> None:
         """The rules are those of today, also at a table that has waited since yesterday."""
         try:
             game.resolve(self.header.options)
         except OptionError as wrong:
             raise Declined("outdated", str(wrong)) from None
-        play = Play(game, self.header.options)
-        plan = play.plan_start(fresh_dice())
+        play = Play(game, self.header.options, self.header.start)
+        if given:  # it may be long, and the others go on meanwhile
+            plan = await asyncio.to_thread(play.plan_start, fresh_dice(), given)
+        else:
+            plan = play.plan_start(fresh_dice())
         rules = {"version": game.info.version, "data_hash": game.info.data_hash}
         await self._record(plan, play, *statements, status="running", **rules)
         self.play = play
+        self._follow()
+
+    async def call_to(self, other: Table) -> None:
+        """The same people play again there: whoever sat here is told. The first such table counts."""
+        await self._whole(self._call_to(other))
+
+    async def _call_to(self, other: Table) -> None:
+        if self.header.next:
+            return
+        await self._write(self._header_changes(next=other.id))
+        self.header.next, self.next_invitation = other.id, other.header.invitation
+        self.tell_seats()
 
     async def join(self, game: Game, guest: str, name: str, seat: int | None) -> None:
         await self._whole(self._join(game, guest, name, seat))
@@ -396,7 +501,7 @@ class Table:
         self.header.host = host
 
     async def _close(self) -> None:
-        now = time.time()
+        now = self.now()
         decisions = self.play.decisions if self.play is not None else self.header.decisions
         await self._write(self._header_changes(status="abandoned", changed=now, decisions=decisions))
         self.header.status, self.header.changed, self.header.decisions = "abandoned", now, decisions
@@ -413,8 +518,10 @@ class Table:
 
     async def _mark_away(self, mine: Sequence[int]) -> None:
         gone = [msgspec.structs.replace(self.chairs[seat], away=True) for seat in mine]
-        await self._write(*map(self._chair_changes, gone))
+        note = await self._note("note-left", mine[0])
+        await self._write(*map(self._chair_changes, gone), note.statement(self.id))
         self._sit(gone)
+        self._noted(note)
 
     async def substitute(self, guest: str, seat: int, bot: str) -> None:
         """A bot plays on for somebody who left."""
@@ -429,8 +536,10 @@ class Table:
         if not chair.away:
             raise Declined("not-away")
         new = msgspec.structs.replace(chair, bot=bot)
-        await self._write(self._chair_changes(new))
+        note = await self._note("note-bot", seat)
+        await self._write(self._chair_changes(new), note.statement(self.id))
         self._sit([new])
+        self._noted(note)
         self._seats_changed()
 
     async def take_back_seat(self, guest: str, seat: int) -> None:
@@ -446,8 +555,12 @@ class Table:
         if not chair.away:
             raise Declined("not-away")
         new = msgspec.structs.replace(chair, bot="", away=False)
-        await self._write(self._chair_changes(new))
+        note = await self._note("note-back", seat)
+        await self._write(self._chair_changes(new), note.statement(self.id))
+        if self.clock is not None:
+            self.clock.grant(seat)
         self._sit([new])
+        self._noted(note)
         self._seats_changed()
 
     def _chair(self, seat: int) -> Chair:
@@ -458,8 +571,9 @@ class Table:
     def _sit(self, chairs: Iterable[Chair]) -> None:
         for chair in chairs:
             self.chairs[chair.number] = chair
-        self.undo_asked = None
+        self.undo_asked = self.draw_asked = None
         self.undo_agreed = set()
+        self._follow()
 
     def rename(self, guest: str, name: str) -> None:
         """Somebody is called otherwise now; the database knows already."""
@@ -503,10 +617,10 @@ class Table:
         plan = play.plan_act(seat, action, fresh_dice())
         await self._record(plan, play)
         accepted(plan.rows[0])
+        await self._skip_forced(play)
         self._moved()
         if self.header.status != before:
-            self.tell_seats()
-            self.changed()
+            self._tell_end()
 
     async def _running_play(self) -> Play:
         if not self.running:
@@ -564,9 +678,12 @@ class Table:
         if kind == "free":
             await self._take_back(play, seat)
             return
+        note = await self._note("note-undo-asked", seat)
+        await self._write(note.statement(self.id))
         self.undo_asked = seat
         self.undo_agreed = set()
         self.tell_position()
+        self._noted(note)
 
     async def answer_undo(self, guest: str, seat: int, agree: bool) -> None:
         await self._whole(self._answer_undo(guest, seat, agree))
@@ -577,6 +694,9 @@ class Table:
         asker = self.undo_asked
         if asker is None or self.chairs[asker].guest == guest:
             raise Declined("no-undo")
+        note = await self._note("note-undo-agreed" if agree else "note-undo-refused", seat)
+        await self._write(note.statement(self.id))
+        self._noted(note)
         if not agree:
             self.undo_asked, self.undo_agreed = None, set()
             self.tell_position()
@@ -592,7 +712,248 @@ class Table:
         log("undo", table=self.id, seat=seat, number=play.number)
         self._moved()
 
+    # Giving up, and draws
+
+    async def resign(self, guest: str, seat: int) -> None:
+        """The other one wins; where the game has no such ending, a bot plays on."""
+        await self._whole(self._resign(guest, seat))
+
+    async def _resign(self, guest: str, seat: int) -> None:
+        self._check_mine(guest, seat)
+        play = await self._running_play()
+        returns = play.game.conceded(seat, len(self.chairs))
+        if returns is None:
+            await self._relieve(seat, "note-resigned-bot")
+        else:
+            await self._settle(play, RESIGNED, returns, await self._note("note-resigned", seat))
+
+    async def offer_draw(self, guest: str, seat: int) -> None:
+        """Once for each position; the offer stands until the other one answers or acts."""
+        await self._whole(self._offer_draw(guest, seat))
+
+    async def _offer_draw(self, guest: str, seat: int) -> None:
+        self._check_mine(guest, seat)
+        play = await self._running_play()
+        returns = play.game.drawn(len(self.chairs))
+        if returns is None or self._draws_offered.get(seat) == play.number:
+            raise Declined("no-draw")
+        if self.draw_asked is not None and self.draw_asked != seat:
+            await self._answer_draw(guest, seat, agree=True)
+            return
+        if any(chair.bot for chair in self.chairs):
+            raise Declined("bots-play-on")
+        note = await self._note("note-draw-offered", seat)
+        await self._write(note.statement(self.id))
+        self._draws_offered[seat] = play.number
+        self.draw_asked = seat
+        self.tell_position()
+        self._noted(note)
+
+    async def answer_draw(self, guest: str, seat: int, agree: bool) -> None:
+        await self._whole(self._answer_draw(guest, seat, agree))
+
+    async def _answer_draw(self, guest: str, seat: int, agree: bool) -> None:
+        self._check_mine(guest, seat)
+        play = await self._running_play()
+        returns = play.game.drawn(len(self.chairs))
+        if self.draw_asked is None or self.draw_asked == seat or returns is None:
+            raise Declined("no-draw")
+        if agree:
+            await self._settle(play, DRAWN, returns, await self._note("note-draw-agreed", seat))
+            return
+        note = await self._note("note-draw-refused", seat)
+        await self._write(note.statement(self.id))
+        self.draw_asked = None
+        self.tell_position()
+        self._noted(note)
+
+    async def _settle(self, play: Play, ending: str, returns: Sequence[float], note: Said) -> None:
+        """The end, not by the rules of the game: the record stays as it is, the table knows the result."""
+        changes: dict[str, Any] = {
+            "status": "finished",
+            "ending": ending,
+            "returns": tuple(returns),
+            "decisions": play.decisions,
+            "changed": self.now(),
+        }
+        if self.clock is not None:
+            changes["used"] = self.clock.fold(self.now())
+        await self._write(self._header_changes(**changes), note.statement(self.id))
+        for name, value in changes.items():
+            setattr(self.header, name, value)
+        self.undo_asked = self.draw_asked = None
+        self.undo_agreed = set()
+        log("table-finished", table=self.id, game=self.header.game, ending=ending)
+        self._follow()
+        self._noted(note)
+        self._moved()
+        self._tell_end()
+
+    async def _relieve(self, seat: int, key: str) -> None:
+        """A bot plays on for somebody, who may come back."""
+        new = msgspec.structs.replace(self.chairs[seat], away=True, bot=self.relief)
+        note = await self._note(key, seat)
+        await self._write(self._chair_changes(new), note.statement(self.id))
+        self._sit([new])
+        self._noted(note)
+        self._seats_changed()
+
+    # Clocks
+
+    async def run_out(self) -> None:
+        """A clock may have run out."""
+        await self._whole(self._run_out())
+
+    async def _run_out(self) -> None:
+        if self.clock is None or not self.running:
+            return
+        play = await self.ready()
+        seat = self.clock.expired(self.now())
+        if seat is None:
+            self._follow()
+            return
+        returns = play.game.conceded(seat, len(self.chairs)) if self.clock.rule.run_out == "loss" else None
+        if returns is None:
+            await self._relieve(seat, "note-time-bot")
+        else:
+            await self._settle(play, TIME_OUT, returns, await self._note("note-time-out", seat))
+
+    # Answering for people who have no choice
+
+    async def prefer(self, guest: str, skip: Skip) -> None:
+        """What this guest wants to be answered for him."""
+        await self._whole(self._prefer(guest, skip))
+
+    async def _prefer(self, guest: str, skip: Skip) -> None:
+        if not self.seats_of(guest) or self.wishes.get(guest, "nothing") == skip:
+            return
+        self.wishes[guest] = skip
+        if self.play is not None and self.running and await self._skip_forced(self.play):
+            self._moved()
+            if self.header.status == "finished":
+                self._tell_end()
+
+    def _forced(self, play: Play) -> list[tuple[int, int, int]]:
+        """Seats with a single choice whose people want it made: seat, decision and action.
+
+        A window is a decision that several owe at once where hands are hidden. What was just taken back is not made
+        again.
+        """
+        if not self.running or not any(wish != "nothing" for wish in self.wishes.values()):
+            return []
+        last = play.steps[-1] if play.steps else None
+        held = last.renumbered if last is not None and last.row.kind == "undo" else frozenset()
+        window = play.game.info.secrets and len(play.asked) > 1
+        found = []
+        for seat in self.thinking():
+            wish = self.wishes.get(self.chairs[seat].guest, "nothing")
+            if seat in held or wish == "nothing" or (wish == "windows" and not window):
+                continue
+            legal = play.state.legal(seat)
+            if len(legal) == 1:
+                found.append((seat, play.asked[seat], legal[0]))
+        return found
+
+    async def _skip_forced(self, play: Play) -> bool:
+        """Make such choices: at once where bots are not slowed down either, else after a while. Were any made?
+
+        Where something is hidden, a while of any length says nothing about what else could have been done.
+        """
+        if self.pace > 0:
+            for seat, decision, action in self._forced(play):
+                if (seat, decision) not in self._skipping:
+                    self._skipping.add((seat, decision))
+                    wait = self.pace * (1 + fresh_dice().below(3000) / 1000 if play.game.info.secrets else 1)
+                    asyncio.get_running_loop().call_later(wait, self._skip_later, seat, decision, action)
+            return False
+        made = False
+        while found := self._forced(play):
+            for seat, decision, action in found:
+                if play.asked.get(seat) == decision:
+                    await self._record_skip(play, seat, action)
+            made = True
+        return made
+
+    def _skip_later(self, seat: int, decision: int, action: int) -> None:
+        task = asyncio.create_task(self._whole(self._skip(seat, decision, action)))
+        self._working.add(task)
+        task.add_done_callback(self._done_skipping)
+
+    def _done_skipping(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # a failing database: the choice is still open, and its person can make it
+
+    async def _skip(self, seat: int, decision: int, action: int) -> None:
+        self._skipping.discard((seat, decision))
+        play = await self._running_play()
+        if (seat, decision, action) not in self._forced_later(play, seat):
+            return
+        await self._record_skip(play, seat, action)
+        await self._skip_forced(play)
+        self._moved()
+        if self.header.status == "finished":
+            self._tell_end()
+
+    def _forced_later(self, play: Play, seat: int) -> list[tuple[int, int, int]]:
+        """The same, after others may have answered: what was a window is one still."""
+        wish = self.wishes.get(self.chairs[seat].guest, "nothing")
+        if wish == "nothing" or seat not in self.thinking():
+            return []
+        legal = play.state.legal(seat)
+        return [(seat, play.asked[seat], legal[0])] if len(legal) == 1 else []
+
+    async def _record_skip(self, play: Play, seat: int, action: int) -> None:
+        """Only its own person reads that there was no choice: to the others it is a choice like any."""
+        note = await self._note(SKIPPED, seat, only=seat, after=play.number + 1)
+        await self._record(play.plan_act(seat, action, fresh_dice()), play, note.statement(self.id))
+        play.skipped.add(note.line.after)
+        self._noted(note)
+
+    # Talking
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """Somebody says something: to the table if he has a seat, else to those who watch."""
+        await self._whole(self._say(guest, name, text))
+
+    async def _say(self, guest: str, name: str, text: str) -> None:
+        book, seats = await self.hear(), self.seats_of(guest)
+        after = self.play.number if self.play is not None else 0
+        said = book.say(guest, name, seats[0] if seats else None, text, self.now(), after)
+        await self._write(said.statement(self.id))
+        self._noted(said)
+
+    async def _note(self, key: str, seat: int | None, only: int = NOBODY, after: int | None = None) -> Said:
+        """Something to note; it is told when it is on record."""
+        book = await self.hear()
+        number = self.play.number if self.play is not None else 0
+        return book.note(key, seat, self.now(), number if after is None else after, only)
+
+    def _noted(self, said: Said) -> None:
+        if self.talk is not None:
+            self.talk.add(said)
+        message = encode(Talk((said.line,), whole=False))
+        over = not self.running and self.header.status != "open"
+        for watcher in self.watchers:
+            if said.readable(watcher.front, bool(self.seats_of(watcher.guest)), over):
+                watcher.push(message)
+
+    def tell_talk(self, watcher: Watcher, always: bool = False) -> None:
+        """All that was said, as far as this one may read it."""
+        if self.talk is None or not (self.talk.lines or always):
+            return
+        plays, over = bool(self.seats_of(watcher.guest)), not self.running and self.header.status != "open"
+        lines = (said.line for said in self.talk.lines if said.readable(watcher.front, plays, over))
+        watcher.push(encode(Talk(tuple(lines), whole=True)))
+
     # Telling
+
+    def _tell_end(self) -> None:
+        """The game is over: the lobby hears of it, and the players hear what was said in the gallery."""
+        self.tell_seats()
+        for watcher in self.watchers:
+            self.tell_talk(watcher)
+        self.changed()
 
     def _moved(self) -> None:
         """The position is another one: everybody is told, and bots look whether it is their turn."""
@@ -630,6 +991,10 @@ class Table:
 
     def tell_position(self) -> None:
         self._forget_rendered()
+        if self.play is not None and len(self.watchers) > 1:
+            fronts = list({watcher.front for watcher in self.watchers})
+            for front, view in zip(fronts, self.play.game.views(self.play.state, fronts), strict=True):
+                self._update(self.play, front, view)
         for watcher in self.watchers:
             self.show(watcher)
 
@@ -642,6 +1007,13 @@ class Table:
         watcher.push(self.render(play, watcher.front, after))
         watcher.sent = play.number
         watcher.whole = False
+        if self.clock is not None:
+            watcher.push(self._render_clocks(self.clock))
+
+    def _render_clocks(self, clock: TableClock) -> bytes:
+        now = self.now()
+        left = (round(clock.left(c.number, now), 3) if c.person and not c.bot else None for c in self.chairs)
+        return encode(Clocks(tuple(left), clock.running))
 
     def _forget_rendered(self) -> None:
         self._rendered.clear()
@@ -657,26 +1029,28 @@ class Table:
             self._rendered[front, after] = encode(update)
         return self._rendered[front, after]
 
-    def _update(self, play: Play, front: int | None) -> Update:
-        """Everything but the log."""
+    def _update(self, play: Play, front: int | None, view: View | None = None) -> Update:
+        """Everything but the log; a view that was looked at with others need not be looked at again."""
         known = self._last.get(front)
         if known is not None and known[0] == play.number:
             return known[1]
         state = play.state
-        view = state.view(front)
+        view = view or state.view(front)
+        ending = state.ending or (self.header.ending if self.header.status == "finished" else "")
         update = Update(
             seat=front,
             number=play.number,
             view=view if self.header.memory_aid else msgspec.structs.replace(view, memory=None),
-            to_act=tuple(play.asked),
+            to_act=tuple(play.asked) if not ending else (),
             asked=self._asked(play, front, view),
             log=(),
             whole=False,
             undo=self.undo_kind(play, front),
             undo_asked=self.undo_asked,
             undo_agreed=tuple(sorted(self.undo_agreed)),
-            ending=state.ending,
-            returns=tuple(state.returns()) if state.ending else (),
+            ending=ending,
+            returns=tuple(state.returns()) if state.ending else self.header.returns if ending else (),
+            draw_asked=self.draw_asked,
         )
         self._last[front] = (play.number, update)
         return update
@@ -684,7 +1058,7 @@ class Table:
     def _asked(self, play: Play, front: int | None, view: Any) -> Asked | None:
         if front is None or front not in play.asked or not self.running:
             return None
-        offers = tuple(offer(play.game, play.state, front, action) for action in play.state.legal(front))
+        offers = tuple([offer(play.game, play.state, front, action) for action in play.state.legal(front)])
         return Asked(play.asked[front], play.game.asked(view), offers)
 
 
@@ -701,13 +1075,8 @@ def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
 
 
 def offer(game: Game, state: State, seat: int, action: int) -> Offer:
-    path = tuple(f"{target.kind}:{target.name}" for target in game.targets(state, seat, action))
-    return Offer(action, _kind(game, action), game.write(state, seat, action), path)
-
-
-@lru_cache(maxsize=100_000)
-def _kind(game: Game, action: int) -> str:
-    return game.actions.split(action)[0].name
+    path = tuple([f"{target.kind}:{target.name}" for target in game.targets(state, seat, action)])
+    return Offer(action, game.actions.split(action)[0].name, game.write(state, seat, action), path)
 
 
 def _target(word: str) -> Target:

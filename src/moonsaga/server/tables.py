@@ -29,12 +29,15 @@ from moonsaga.server.play import Damaged, Row, load_play
 from moonsaga.server.protocol import Clock, NewTable, SeatWish
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Chair, Header, Table
+from moonsaga.server.talk import read_talk
 from moonsaga.server.writer import Writer
 
 LISTED = 100
 """So many finished tables are in the lobby, the latest."""
 FAVOURITE_BOT = "adept"
 TIDY_SECONDS = 30.0
+LONG = 500
+"""A record of so many rows is played again in a thread of its own."""
 
 
 class Tables:
@@ -50,6 +53,13 @@ class Tables:
         """Called when the lobby looks different."""
         self.moved: Callable[[Table], None] = lambda _: None
         """Called when bots may have to act."""
+        self.happened: Callable[[Table], None] = lambda _: None
+        """Called when something was played or somebody changed places."""
+        self.rings: Callable[[Table, float | None], None] = lambda *_: None
+        """Called with the time at which a clock runs out."""
+        self.now: Callable[[], float] = time.time
+        self.alive: float | None = None
+        """When a server was last alive before this one."""
         self.vanished: Callable[[Table], None] = lambda _: None
         """Called when a table is no more."""
 
@@ -70,6 +80,9 @@ class Tables:
         await self._fetch(live)
         await self._fetch(past)
         await self._count_decisions()
+        for table in self._tables.values():
+            if table.header.next in self._tables:
+                table.next_invitation = self._tables[table.header.next].header.invitation
 
     async def _count_decisions(self) -> None:
         """How far the running games are, before they are loaded; what was taken back still counts until then."""
@@ -84,9 +97,9 @@ class Tables:
                 header.decisions, header.changed = decisions, max(header.changed, changed)
 
     async def resume(self) -> None:
-        """Load the running tables one after the other, so that bots play on where they have to."""
+        """Load the running tables one after the other: bots play on, clocks run, and people see what waits for them."""
         for table in list(self._tables.values()):
-            if table.running and any(chair.bot for chair in table.chairs):
+            if table.running:
                 with contextlib.suppress(Declined):
                     async with table.lock:
                         await table.ready()
@@ -106,20 +119,34 @@ class Tables:
 
     def _remember(self, row: Mapping[Any, Any], chairs: list[Chair]) -> None:
         try:
-            header = _header(row)
+            header = header_of(row)
         except (msgspec.MsgspecError, KeyError, TypeError) as problem:
             log_failure("table-unreadable", problem, table=row["id"])
             return
-        self._keep(Table(header, chairs, self._writer))
+        table = Table(header, chairs, self._writer)
+        table.alive = self.alive
+        self._keep(table)
 
     def _keep(self, table: Table) -> None:
         table.load = partial(self._load, table)
         table.moved = partial(self._pass_on_move, table)
         table.changed = self._pass_on_change
+        table.recall_talk = partial(read_talk, self._engine, table.id)
+        table.now = self._tell_time
+        table.ring = partial(self._pass_on_alarm, table)
+        table.relief = favourite_bot()
+        table.pace = self._settings.pace
         self._tables[table.id] = table
 
     def _pass_on_move(self, table: Table) -> None:
         self.moved(table)
+        self.happened(table)
+
+    def _pass_on_alarm(self, table: Table, deadline: float | None) -> None:
+        self.rings(table, deadline)
+
+    def _tell_time(self) -> float:
+        return self.now()
 
     def _pass_on_change(self) -> None:
         self.changed()
@@ -150,15 +177,29 @@ class Tables:
             known.append(table.written_info(guest))
         return b'{"type":"lobby","tables":[' + b",".join(known) + b"]}"
 
+    def waiting(self) -> dict[str, bytes]:
+        """For each guest that some table waits for: those tables, a `Lobby` as JSON."""
+        found: dict[str, list[bytes]] = {}
+        for table in self._tables.values():
+            if not table.running or table.problem is not None:
+                continue
+            asked = {table.chairs[seat].guest for seat in table.waiting if not table.chairs[seat].bot}
+            for guest in asked - {""}:
+                found.setdefault(guest, []).append(table.written_info(guest))
+        return {guest: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for guest, tables in found.items()}
+
     # Making
 
-    async def create(self, guest: str, wish: NewTable) -> Table:
-        """Lay a new table, as wished."""
+    async def create(self, guest: str, wish: NewTable, start: str = "", given: Sequence[tuple[int, int]] = ()) -> Table:
+        """Lay a new table, as wished; it may begin with a drawn position and with what was played elsewhere."""
         game = find_game(wish.game)
         options = self._options(game, wish)
         roles = game.roles(options)
         if len(roles) != len(wish.seats):
             raise Declined("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
+        if wish.clock is not None and wish.clock.run_out == "loss" and game.conceded(0, len(roles)) is None:
+            raise Declined("clock", f"{game.info.name} with {len(roles)} seats cannot be lost by time")
+        before = await self._before(guest, wish.again) if wish.again else None
         now = time.time()
         header = Header(
             id=secrets.token_urlsafe(9),
@@ -173,17 +214,30 @@ class Tables:
             invitation=secrets.token_urlsafe(18),
             created=now,
             changed=now,
+            start=start,
+            clock=wish.clock,
         )
         chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
         table = Table(header, chairs, self._writer)
         self._keep(table)
         try:
             await self.know(guest)
-            await table.create(game)
+            await table.create(game, given)
         except BaseException:
             self._tables.pop(table.id, None)
             raise
         log("table-created", table=table.id, game=header.game, status=header.status)
+        if before is not None:
+            await before.call_to(table)
+        return table
+
+    async def _before(self, guest: str, table_id: str) -> Table:
+        """The table whose people shall play again."""
+        table = await self.find(table_id, guest)
+        if not table.seats_of(guest):
+            raise Declined("not-your-seat")
+        if table.running or table.header.status == "open":
+            raise Declined("still-running")
         return table
 
     def _options(self, game: Game, wish: NewTable) -> dict[str, Value]:
@@ -260,6 +314,31 @@ class Tables:
         else:
             self._names[guest] = name
 
+    async def lose(self, table_id: str) -> None:
+        """A table was deleted from outside."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            async with table.lock:
+                self.drop(table)
+
+    async def meet(self, table_id: str) -> None:
+        """A table was put into the database from outside; its people may be new here too."""
+        async with self._loading:
+            await self._fetch(select(models.tables).where(models.tables.c.id == table_id))
+            table = self._tables.get(table_id)
+            if table is None:
+                return
+            g = models.guests
+            query = select(g.c.id, g.c.name).where(g.c.id.in_(table.persons() | {table.header.host}))
+            async with self._engine.connect() as connection:
+                for guest, name in (await connection.execute(query)).all():
+                    self._names.setdefault(guest, name)
+        self.changed()
+        if table.running and any(chair.bot for chair in table.chairs):
+            with contextlib.suppress(Declined):
+                async with table.lock:
+                    await table.ready()
+
     def drop(self, table: Table) -> None:
         """This table is not in the database any more: nobody plays on, and whoever looks at it is told."""
         self._tables.pop(table.id, None)
@@ -276,7 +355,9 @@ class Tables:
             rows = await self._rows(table)
             if not rows and table.header.status == "abandoned":
                 return  # given up before it began: there is no position to show
-            table.play = load_play(game, table.header.options, rows, lambda seat: table.chairs[seat].called)
+            work = partial(load_play, game, table.header.options, rows, _names_at(table), table.header.start)
+            # A long game takes a while, and the other tables go on meanwhile.
+            table.play = work() if len(rows) < LONG else await asyncio.to_thread(work)
             self.moved(table)
         except Declined as problem:
             table.problem = problem
@@ -333,6 +414,10 @@ class Tables:
                 self._tables.pop(table.id, None)
 
 
+def _names_at(table: Table) -> Callable[[int], str]:
+    return lambda seat: table.chairs[seat].called
+
+
 def find_game(name: str) -> Game:
     try:
         return get_game(name)
@@ -373,7 +458,7 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
-def _header(row: Mapping[Any, Any]) -> Header:
+def header_of(row: Mapping[Any, Any]) -> Header:
     values = {
         **row,
         "options": msgspec.json.decode(row["options"], type=dict[str, Value]),

@@ -28,6 +28,15 @@ server-stale = Toto rozhodnutí už padlo.
 server-not-asked = Teď nerozhodujete vy.
 server-illegal = Pravidla to nedovolují.
 server-no-undo = Není co vzít zpět.
+
+server-bad-record = Tohle není záznam, který by šlo přehrát. Nic z něj nebylo uloženo.
+server-no-such-position = Taková pozice v této partii není.
+server-not-your-eyes = Těmahle očima se na tuto partii dívat nemůžete.
+server-not-your-record = Záznam může smazat jen ten, kdo jej nahrál.
+server-not-over = To bude možné, až partie skončí.
+server-nothing-to-play = V této pozici už partie skončila. Chcete-li hrát dál, vyberte dřívější.
+server-stale-replay = Něco bylo vzato zpět a pozice jsou teď jiné. Načtěte stránku znovu.
+server-too-many-records = Máte tu příliš mnoho záznamů. Nejprve některé smažte.
 server-no-account = Nejste přihlášeni. Nejdřív se přihlaste.
 server-wrong-password = Jméno a heslo k sobě nepatří.
 server-password-short = Heslo musí mít aspoň { $count ->
@@ -41,3 +50,29 @@ server-password-name = Heslo nesmí být vaše jméno.
 server-name-taken = Toto jméno už někdo má. Velikost písmen a mezery nerozhodují.
 server-signed-in = Už jste přihlášeni. Nejdřív se odhlaste.
 server-too-many-tries = Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.
+
+# Co si stůl poznamená do záznamu vedle toho, co vypráví hra.
+
+note-undo-asked = { $who } žádá o vrácení rozhodnutí
+note-undo-agreed = { $who }: souhlas
+note-undo-refused = { $who }: nesouhlas
+note-skipped = Byla to jediná možnost: stůl ji zvolil za vás
+note-resigned = { $who } se vzdává
+note-resigned-bot = { $who } se vzdává; dál hraje bot
+note-draw-offered = { $who } nabízí remízu
+note-draw-agreed = { $who } přijímá remízu
+note-draw-refused = { $who } odmítá remízu
+note-time-bot = { $who }: čas vypršel; dál hraje bot
+note-time-out = { $who }: čas vypršel
+note-left = { $who } odchází od stolu
+note-bot = { $who }: dál hraje bot
+note-back = { $who } je zpět
+
+ending-resigned = Jedna strana se vzdala.
+ending-agreed-draw = Obě strany se dohodly na remíze.
+ending-time-out = Jedné straně vypršel čas.
+
+server-no-draw = Remízu teď nelze nabídnout ani na ni odpovědět.
+server-bots-play-on = Boti na remízu nepřistupují.
+server-clock = Tyto hodiny se ke hře nehodí: při tolika místech nelze prohrát na čas.
+server-still-running = Hra u onoho stolu ještě neskončila.

@@ -28,6 +28,15 @@ server-stale = This decision has already been made.
 server-not-asked = It is not your decision now.
 server-illegal = The rules do not allow this.
 server-no-undo = There is nothing to take back.
+
+server-bad-record = This is no record that can be replayed. Nothing of it was kept.
+server-no-such-position = The game has no such position.
+server-not-your-eyes = You cannot look at this game with these eyes.
+server-not-your-record = Only the one who uploaded a record may delete it.
+server-not-over = That is possible when the game is over.
+server-nothing-to-play = The game is over in this position. Choose an earlier one to play on.
+server-stale-replay = Something was taken back, and the positions are other ones now. Load the page again.
+server-too-many-records = You have too many records here. Delete some first.
 server-no-account = You are not signed in. Sign in first.
 server-wrong-password = Name and password do not fit together.
 server-password-short = A password has at least { $count } characters.
@@ -36,3 +45,29 @@ server-password-name = The password must not be your name.
 server-name-taken = Somebody has this name already. Capitals and spaces make no difference.
 server-signed-in = You are signed in already. Sign out first.
 server-too-many-tries = Too many attempts. Wait a minute, then try again.
+
+# What the table notes in the log, beside what the game tells.
+
+note-undo-asked = { $who } asks to take back a decision
+note-undo-agreed = { $who } agrees
+note-undo-refused = { $who } does not agree
+note-skipped = This was your only choice: the table made it for you
+note-resigned = { $who } resigns
+note-resigned-bot = { $who } gives up; a bot plays on
+note-draw-offered = { $who } offers a draw
+note-draw-agreed = { $who } agrees to the draw
+note-draw-refused = { $who } declines the draw
+note-time-bot = The time of { $who } is over; a bot plays on
+note-time-out = The time of { $who } is over
+note-left = { $who } leaves the table
+note-bot = A bot plays on for { $who }
+note-back = { $who } is back
+
+ending-resigned = One player has resigned.
+ending-agreed-draw = Both have agreed on a draw.
+ending-time-out = One player's time was over.
+
+server-no-draw = A draw cannot be offered or answered now.
+server-bots-play-on = Bots agree to no draw.
+server-clock = This clock does not fit the game: with so many seats nobody can lose by time.
+server-still-running = The game at that table is not over yet.

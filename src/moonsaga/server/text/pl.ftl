@@ -28,6 +28,15 @@ server-stale = Ta decyzja już zapadła.
 server-not-asked = To nie jest teraz twoja decyzja.
 server-illegal = Zasady na to nie pozwalają.
 server-no-undo = Nie ma czego cofnąć.
+
+server-bad-record = To nie jest zapis, który można odtworzyć. Nic z niego nie zachowano.
+server-no-such-position = W tej partii nie ma takiej pozycji.
+server-not-your-eyes = Nie możesz oglądać tej partii tymi oczami.
+server-not-your-record = Zapis może usunąć tylko ten, kto go przesłał.
+server-not-over = To będzie możliwe po zakończeniu partii.
+server-nothing-to-play = W tej pozycji partia jest już skończona. Wybierz wcześniejszą, aby grać dalej.
+server-stale-replay = Coś cofnięto i pozycje są teraz inne. Wczytaj stronę ponownie.
+server-too-many-records = Masz tu zbyt wiele zapisów. Najpierw usuń któreś z nich.
 server-no-account = Potrzebne jest konto. Najpierw się zaloguj.
 server-wrong-password = Nazwa i hasło do siebie nie pasują.
 server-password-short = Hasło musi mieć co najmniej { $count ->
@@ -40,3 +49,29 @@ server-password-name = Hasło nie może być twoją nazwą.
 server-name-taken = Ktoś już ma tę nazwę. Wielkość liter i odstępy nie mają znaczenia.
 server-signed-in = To już twoje konto. Najpierw się wyloguj.
 server-too-many-tries = Za dużo prób. Poczekaj minutę i spróbuj ponownie.
+
+# Co stół zapisuje w dzienniku obok tego, co opowiada gra.
+
+note-undo-asked = { $who } prosi o cofnięcie decyzji
+note-undo-agreed = { $who }: zgoda
+note-undo-refused = { $who }: brak zgody
+note-skipped = To był jedyny możliwy wybór: stół wykonał go za ciebie
+note-resigned = { $who }: rezygnacja z gry
+note-resigned-bot = { $who }: rezygnacja; dalej gra bot
+note-draw-offered = { $who } proponuje remis
+note-draw-agreed = { $who } przyjmuje remis
+note-draw-refused = { $who } odrzuca remis
+note-time-bot = { $who }: koniec czasu; dalej gra bot
+note-time-out = { $who }: koniec czasu
+note-left = { $who } odchodzi od stołu
+note-bot = { $who }: dalej gra bot
+note-back = { $who } wraca do stołu
+
+ending-resigned = Jedna ze stron poddała grę.
+ending-agreed-draw = Obie strony zgodziły się na remis.
+ending-time-out = Jednej ze stron skończył się czas.
+
+server-no-draw = Teraz nie można zaproponować remisu ani na niego odpowiedzieć.
+server-bots-play-on = Boty nie zgadzają się na remis.
+server-clock = Ten zegar nie pasuje do gry: przy tylu miejscach nie można przegrać na czas.
+server-still-running = Gra przy tamtym stole jeszcze trwa.

@@ -1,0 +1,114 @@
+"""What is said at a table, and what the table itself notes: who reads what, and how it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonsaga.kernel.contract import Argument, Message
+from moonsaga.server import models
+from moonsaga.server.protocol import Line, Room
+
+REMEMBERED = 300
+"""So many lines of talk are shown; what the table noted is shown whole."""
+NOBODY = -1
+SKIPPED = "note-skipped"
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line, and what its readers are not told."""
+
+    line: Line
+    guest: str = ""
+    only: int = NOBODY
+    """The one seat that may read it."""
+
+    def readable(self, front: int | None, plays: bool, over: bool) -> bool:
+        """By somebody before this seat's eyes, who plays or not, in a game that is over or not?
+
+        Players must not be helped by those who watch; after the end nothing has to be kept apart any more.
+        """
+        if self.only not in (NOBODY, front):
+            return False
+        return self.line.room == "table" or not plays or over
+
+    def statement(self, table_id: str) -> Executable:
+        line = self.line
+        return insert(models.lines).values(
+            table_id=table_id,
+            at=line.at,
+            after=line.after,
+            room=line.room,
+            seat=NOBODY if line.seat is None else line.seat,
+            only=self.only,
+            guest=self.guest,
+            name=line.name,
+            text=line.text,
+            note="" if line.note is None else _encode(line.note).decode(),
+        )
+
+
+class TalkBook:
+    """All lines of one table that are shown."""
+
+    def __init__(self, table_id: str, lines: Iterable[Said] = ()) -> None:
+        self.table_id = table_id
+        self.lines = list(lines)
+
+    def say(self, guest: str, name: str, seat: int | None, text: str, at: float, after: int) -> Said:
+        """What somebody says; it is not in the book yet."""
+        room: Room = "gallery" if seat is None else "table"
+        line = Line(self._next(), at, after, room, seat, person_of(self.table_id, guest), name, text, None)
+        return Said(line, guest)
+
+    def note(self, key: str, seat: int | None, at: float, after: int, only: int = NOBODY, **args: Argument) -> Said:
+        """What the table notes; it is not in the book yet."""
+        who: dict[str, Argument] = {} if seat is None else {"who": f"seat-{seat + 1}"}
+        return Said(Line(self._next(), at, after, "table", seat, "", "", "", Message(key, {**who, **args})), "", only)
+
+    def add(self, said: Said) -> None:
+        self.lines.append(said)
+        if len(self.lines) > 2 * REMEMBERED:
+            self.lines = remembered(self.lines)
+
+    def skipped(self) -> set[int]:
+        """The rows that the table answered for somebody who had no choice."""
+        return {said.line.after for said in self.lines if said.line.note is not None and said.line.note.key == SKIPPED}
+
+    def _next(self) -> int:
+        return self.lines[-1].line.id + 1 if self.lines else 1
+
+
+def person_of(table_id: str, guest: str) -> str:
+    """A name for programs: it tells one from another at this table, and nothing else."""
+    return sha256(f"{table_id}/{guest}".encode()).hexdigest()[:12] if guest else ""
+
+
+def remembered(lines: list[Said]) -> list[Said]:
+    """All notes, and the latest of what was said."""
+    spoken = [said.line.id for said in lines if said.line.note is None]
+    first = spoken[-REMEMBERED] if len(spoken) > REMEMBERED else 0
+    return [said for said in lines if said.line.note is not None or said.line.id >= first]
+
+
+async def read_talk(engine: AsyncEngine, table_id: str) -> TalkBook:
+    """The book of a table, as the database has it."""
+    query = select(models.lines).where(models.lines.c.table_id == table_id).order_by(models.lines.c.id)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+    return TalkBook(table_id, remembered([_said(number, row) for number, row in enumerate(rows, start=1)]))
+
+
+def _said(number: int, row: Mapping[Any, Any]) -> Said:
+    seat = None if row["seat"] == NOBODY else row["seat"]
+    note = msgspec.json.decode(row["note"], type=Message) if row["note"] else None
+    person = person_of(row["table_id"], row["guest"])
+    line = Line(number, row["at"], row["after"], row["room"], seat, person, row["name"], row["text"], note)
+    return Said(line, row["guest"], row["only"])
