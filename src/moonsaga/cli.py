@@ -72,10 +72,6 @@ def serve(
         str,
         typer.Option("--webhook", metavar="URL", help="Post here when a table waits for somebody who is not there."),
     ] = "",
-        int,
-        typer.Option(
-        ),
-    ] = 0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
     """Lay the table: play in the browser, against bots, on one screen, or with friends."""
