@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -13,7 +13,7 @@ from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.decks import ALL_DECKS, DeckError, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
-from moonsaga.games.blue_moon.view import BlueMoonView
+from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
@@ -100,13 +100,16 @@ class BlueMoon(Game):
         return refusals.refuse_path(self, cast("Any", state), seat, path)
 
     def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast("Any", state), seat, action)
+        return notation.targets(state, seat, action)
 
     def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast("Any", state), seat, action)
+        return notation.write(state, seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        return list(look_from(state, seats))
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)

@@ -260,14 +260,25 @@ def names_of(deck: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def look(position: Any, seat: int | None) -> BlueMoonView:
-    """Each field that a seat may see, by name."""
+    """The table as one seat sees it."""
+    return look_from(position, (seat,))[0]
+
+
+def look_from(position: Any, seats: Sequence[int | None]) -> list[BlueMoonView]:
+    """The table as each of these seats sees it."""
     raw: dict[str, Any] = position.raw()
-    raw["lying"] = tuple(_sort_out(raw["place"], owner) for owner in range(n.SEATS))
+    raw["lying"] = tuple([_sort_out(raw["place"], owner) for owner in range(n.SEATS)])
+    raw["open_sides"] = {}
+    return [_look(raw, position, seat) for seat in seats]
+
+
+def _look(raw: dict[str, Any], position: Any, seat: int | None) -> BlueMoonView:
+    """Each field that a seat may see, by name."""
     table = Table(
         options=raw["options"],
         decks=tuple(names_of(deck) for deck in raw["decks"]),
         turn=Turn(**{**raw["turn"], "last": _last(raw["turn"], seat)}),
-        sides=tuple(_side(raw, position, owner, seat) for owner in range(n.SEATS)),
+        sides=tuple([_find_side(raw, position, owner, seat) for owner in range(n.SEATS)]),
         hand=() if seat is None else _marked(raw, seat, n.IN_HAND),
         ending=n.ENDINGS[raw["ended"]],
         score=tuple(raw["score"]),
@@ -277,7 +288,7 @@ def look(position: Any, seat: int | None) -> BlueMoonView:
         middle=n.DRAGONS - sum(raw["dragons"]),
         ignored_in_hand=() if seat is None else _silenced(position, _marked(raw, seat, n.IN_HAND)),
     )
-    memory = Memory(tuple(_seen(raw, owner, seat) for owner in range(n.SEATS)))
+    memory = Memory(tuple([_seen(raw, owner, seat) for owner in range(n.SEATS)]))
     return BlueMoonView(seat=seat, table=table, memory=memory)
 
 
@@ -334,6 +345,17 @@ def _active(raw: dict[str, Any], seat: int, mark: int) -> tuple[int, ...]:
 def _known(raw: dict[str, Any], slots: list[int], owner: int, seat: int | None) -> tuple[int, ...]:
     """These cards, with HIDDEN for those this viewer does not know."""
     return tuple(slot if owner == seat or raw["knows"][slot] == n.EVERYBODY else HIDDEN for slot in slots)
+
+
+def _find_side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:
+    """Where every card in play lies open, a side looks the same to all."""
+    known: dict[int, Side] = raw["open_sides"]
+    if owner in known:
+        return known[owner]
+    side = _side(raw, position, owner, seat)
+    if all(raw["knows"][slot] == n.EVERYBODY for slot in (*raw["combat"][owner], *raw["support"][owner])):
+        known[owner] = side
+    return side
 
 
 def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, cast
 
@@ -14,7 +14,7 @@ from moonsaga.games.eko import numbers as n
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.restoring import restore, settings
 from moonsaga.games.eko.state import Settings
-from moonsaga.games.eko.view import EkoView, Table
+from moonsaga.games.eko.view import EkoView, Table, look
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
@@ -133,6 +133,11 @@ class Eko(Game):
 
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text))
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """All see the same table."""
+        table = look(state)
+        return [EkoView(seat=seat, table=table) for seat in seats]
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)

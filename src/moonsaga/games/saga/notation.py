@@ -14,6 +14,7 @@ Nature says `target kent` and `face berserker`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from moonsaga.games.saga import numbers as n
@@ -84,8 +85,12 @@ def words_of(what: str, seat: int) -> Sequence[str]:
 
 def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
-    if seat == CHANCE:
-        return write_chance(position, action)
+    return write_chance(position, action) if seat == CHANCE else _line(seat, action)
+
+
+@lru_cache(maxsize=20_000)
+def _line(seat: int, action: int) -> str:
+    """The same in every position."""
     kind, arguments = n.ACTIONS.split(action)
     if kind.name in NO_LEADER:
         named = [name for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1]

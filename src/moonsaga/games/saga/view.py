@@ -234,11 +234,16 @@ def look(position: Any, seat: int | None) -> SagaView:
         bank=raw["bank"],
         burhs_left=raw["burhs_left"],
         areas=areas,
-        leaders=tuple(_leader(raw, piece, seat) for piece in range(2 * n.LEADERS)),
-        slots=tuple(_slot(raw, slot, seat) for slot in range(n.SLOTS)),
+        leaders=tuple([_leader(raw, piece, seat) for piece in range(2 * n.LEADERS)]),
+        slots=tuple([_slot(raw, slot, seat) for slot in range(n.SLOTS)]),
         beside=_beside(raw) if seat == n.VIKING else (),
         beside_count=n.TARGETS - sum(marker != n.EMPTY for marker in raw["marker"]),
-        tiles=tuple(_tile(raw, number) for number in range(n.TILES)),
+        tiles=tuple(
+            [
+                _tile(str(options["tiles"]), number, raw["owner"][number], bool(raw["resolved"][number]))
+                for number in range(n.TILES)
+            ]
+        ),
         running=_running(raw),
         battle=_battle(position, raw, seat) if now["field"] >= 0 else None,
         ending=n.ENDINGS[now["ended"]],
@@ -250,19 +255,34 @@ def look(position: Any, seat: int | None) -> SagaView:
 
 
 def _areas(raw: dict[str, Any]) -> tuple[Area, ...]:
-    return tuple(_area(raw, place) for place in range(n.PLACES))
+    leaders: dict[int, tuple[int, ...]] = {}
+    for piece, place in enumerate(raw["place"]):
+        leaders[place] = (*leaders.get(place, ()), piece)
+    warriors, burh, road = raw["warriors"], raw["burh"], bool(raw["options"]["kent_wessex"])
+    return tuple(
+        [
+            _area(
+                place,
+                (warriors[place], warriors[n.PLACES + place]),
+                leaders.get(place, ()),
+                place < n.ENGLISH and bool(burh[place]),
+                road,
+            )
+            for place in range(n.PLACES)
+        ]
+    )
 
 
-def _area(raw: dict[str, Any], place: int) -> Area:
-    warriors = (raw["warriors"][place], raw["warriors"][n.PLACES + place])
-    leaders = tuple(piece for piece in range(2 * n.LEADERS) if raw["place"][piece] == place)
+@lru_cache(maxsize=10_000)
+def _area(place: int, warriors: tuple[int, int], leaders: tuple[int, ...], burh: bool, kent_wessex: bool) -> Area:
+    """Most areas are as they were at the last look, here or at another table."""
     vikings = warriors[n.VIKING] + sum(piece < n.LEADERS for piece in leaders)
     saxons = warriors[n.SAXON] + sum(piece >= n.LEADERS for piece in leaders)
     return Area(
         name=n.PLACE_NAMES[place],
         kind=n.BOX.areas[place].kind if place < n.AREAS else "drakkar",
-        neighbours=neighbours(place, bool(raw["options"]["kent_wessex"])),
-        burh=place < n.ENGLISH and bool(raw["burh"][place]),
+        neighbours=neighbours(place, kent_wessex),
+        burh=burh,
         warriors=warriors,
         leaders=tuple(map(piece_name, leaders)),
         units=(vikings, saxons),
@@ -289,12 +309,18 @@ def _side(raw: dict[str, Any], areas: tuple[Area, ...], side: int) -> Side:
 def _leader(raw: dict[str, Any], piece: int, seat: int | None) -> Leader:
     face, shown = raw["face"][piece], bool(raw["shown"][piece])
     visible = shown or piece // n.LEADERS == seat
+    return _make_leader(piece, raw["place"][piece], face != n.UNKNOWN, face if visible else -1, shown)
+
+
+@lru_cache(maxsize=10_000)
+def _make_leader(piece: int, place: int, dealt: bool, face: int, shown: bool) -> Leader:
+    """A face below 0 is not seen."""
     return Leader(
         piece=piece_name(piece),
         side=n.SIDE_NAMES[piece // n.LEADERS],
-        place=n.PLACE_NAMES[raw["place"][piece]],
-        dealt=face != n.UNKNOWN,
-        face=face_name(piece, face) if visible else "",
+        place=n.PLACE_NAMES[place],
+        dealt=dealt,
+        face=face_name(piece, face),
         shown=shown,
     )
 
@@ -316,15 +342,15 @@ def _half(tiles: str, number: int, side: str) -> Half:
     return Half(half.bonus, half.listed, bool(half.choose))
 
 
-def _tile(raw: dict[str, Any], number: int) -> Tile:
-    tiles = str(raw["options"]["tiles"])
+@lru_cache(maxsize=1000)
+def _tile(tiles: str, number: int, owner: int, resolved: bool) -> Tile:
     return Tile(
         number=number + 1,
         icon=n.BOX.tile_sets[tiles][number].icon,
         viking=_half(tiles, number, "viking"),
         saxon=_half(tiles, number, "saxon"),
-        owner=side_name(raw["owner"][number]),
-        resolved=bool(raw["resolved"][number]),
+        owner=side_name(owner),
+        resolved=resolved,
     )
 
 
