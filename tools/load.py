@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Many tables at once, ours beside boardgame.io's: actions a second, and how soon the other player hears of one.
 
-    tools/load.py                                   300 tables, 40 actions at each, three rounds
+    tools/load.py                                   300 tables, 100 actions at each, three rounds
     tools/load.py --tables 50 --rounds 1            a small one
     tools/load.py --games eko --only moonsaga       our server alone
 
@@ -11,9 +11,10 @@ plays both servers, over the same hand-made WebSocket, and looks at as little of
 of the work is printed. The servers play one after the other, in turns, round after round.
 
 Ours plays its games for two, each at as many tables, writes every action to the disk before anybody hears of it, and
-sends each player his own view with all legal actions. boardgame.io plays a game that is as small as one can be (take
-one of 64 cells), and stores it in files, with the storage it brings along (`node-persist`). Latencies run from sending
-an action until the other player has received the position after it.
+sends each player his own view with all legal actions. boardgame.io plays a small game of the same kind (stacks on a
+board of 64 spaces, `benchmarks/boardgame_io/server.js`), and stores it in files, with the storage it brings along
+(`node-persist`). Latencies run from sending an action until the other player has received the position after it; how
+large that message is on average is printed as well.
 
 What boardgame.io needs is installed into `build/boardgame_io`, from `benchmarks/boardgame_io`; that takes Node and npm.
 """
@@ -53,10 +54,11 @@ from table_player import Server, free_port  # noqa: E402
 PEER_SOURCE = ROOT / "benchmarks" / "boardgame_io"
 PEER = ROOT / "build" / "boardgame_io"
 GAMES = ("eko", "blue_moon", "saga")
-SPARE = 3
+SPARE = 5
 """Tables laid in advance for each that plays: random games may end early, and then the two go on at the next one."""
-CELLS = 64
-PATIENCE = 120.0
+WIDTH = 8
+"""Of the board of the other server's game."""
+PATIENCE = 300.0
 """Seconds within which a round must end."""
 ARRIVING = 16
 """Requests at the same time while tables are laid."""
@@ -172,6 +174,7 @@ class Match:
         self.failure = ""
         self.going = False
         self.rematches = 0
+        self.bytes = self.messages = 0
         self.finished: Callable[[], None] = lambda: None
 
     def may_send(self) -> bool:
@@ -190,9 +193,11 @@ class Match:
                 self._settle(side, heard, when)
                 return
 
-    def note_heard(self, side: int, number: int) -> None:
-        """This side knows the position after so many actions."""
+    def note_heard(self, side: int, number: int, size: int) -> None:
+        """This side knows the position after so many actions, from a message of that size."""
         now = time.perf_counter()
+        self.bytes += size
+        self.messages += 1
         self.sides[side].heard.append((number, now))
         self._settle(1 - side, number, now)
 
@@ -301,7 +306,7 @@ class OurPlayer:
         if isinstance(message, Update):
             self.asked, self.ready = message.asked, True
             if message.number and match.going:
-                match.note_heard(self.side, message.number)
+                match.note_heard(self.side, message.number, len(text))
             if message.ending:
                 self.table.end()
             else:
@@ -422,8 +427,16 @@ class Moonsaga:
 # boardgame.io: socket.io's frames around its messages
 
 
-class Cells(msgspec.Struct):
-    cells: list[str | None]
+class Stack(msgspec.Struct):
+    owner: str
+
+
+class Space(msgspec.Struct):
+    stack: Stack | None
+
+
+class Board(msgspec.Struct):
+    spaces: list[Space]
 
 
 class Turn(msgspec.Struct, rename="camel"):
@@ -431,7 +444,7 @@ class Turn(msgspec.Struct, rename="camel"):
 
 
 class PeerState(msgspec.Struct):
-    board: Cells = msgspec.field(name="G")
+    board: Board = msgspec.field(name="G")
     turn: Turn = msgspec.field(name="ctx")
     number: int = msgspec.field(name="_stateID")
 
@@ -442,8 +455,29 @@ class Sync(msgspec.Struct):
 
 _read_update = msgspec.json.Decoder(tuple[str, str, PeerState, Any]).decode
 _read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
-NAMESPACE = b"/cells,"
+NAMESPACE = b"/stacks,"
 EVENT = b"42" + NAMESPACE
+
+
+def list_steps(board: Board, owner: str) -> list[tuple[int, int]]:
+    """From where to where the stacks of one player can go."""
+    spaces = board.spaces
+    return [
+        (start, goal)
+        for start, space in enumerate(spaces)
+        if space.stack is not None and space.stack.owner == owner
+        for goal in NEIGHBOURS[start]
+        if spaces[goal].stack is None
+    ]
+
+
+def neighbours(space: int) -> list[int]:
+    x, y = space % WIDTH, space // WIDTH
+    around = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+    return [b * WIDTH + a for a, b in around if 0 <= a < WIDTH and 0 <= b < WIDTH]
+
+
+NEIGHBOURS = [neighbours(space) for space in range(WIDTH * WIDTH)]
 
 
 class PeerPlayer:
@@ -475,7 +509,7 @@ class PeerPlayer:
     def _hear_event(self, event: bytes) -> None:
         if event.startswith(b'["update"'):
             self.state = _read_update(event)[2]
-            self.match.note_heard(self.side, self.state.number)
+            self.match.note_heard(self.side, self.state.number, len(event))
             self.act()
         elif event.startswith(b'["sync"'):
             self.state = _read_sync(event)[2].state
@@ -484,10 +518,9 @@ class PeerPlayer:
         state, match = self.state, self.match
         if state is None or state.turn.current_player != str(self.side) or not match.may_send():
             return
-        free = [cell for cell, owner in enumerate(state.board.cells) if owner is None]
         payload = {
-            "type": "take",
-            "args": [match.dice.choice(free)],
+            "type": "step",
+            "args": match.dice.choice(list_steps(state.board, str(self.side))),
             "playerID": str(self.side),
             "credentials": self.credentials,
         }
@@ -533,11 +566,11 @@ class BoardgameIo:
         self._players = [player for pair in pairs for player in pair]
 
     async def _lay_one(self, http: httpx.AsyncClient, match: Match) -> list[PeerPlayer]:
-        address = (await ask(http, "/games/cells/create", {"numPlayers": 2}))["matchID"]
+        address = (await ask(http, "/games/stacks/create", {"numPlayers": 2}))["matchID"]
         players = []
         for side in range(2):
             wish = {"playerID": str(side), "playerName": f"player {side}"}
-            seat = await ask(http, f"/games/cells/{address}/join", wish)
+            seat = await ask(http, f"/games/stacks/{address}/join", wish)
             players.append(PeerPlayer(match, side, address, seat["playerCredentials"]))
         for player in players:
             await player.sit(self._port)
@@ -595,6 +628,8 @@ class Figures(msgspec.Struct):
     """When half of all actions were made: the fewest that any table had made."""
     fastest_at_half: int
     rematches: int
+    message: float
+    """Bytes of a message with a position, on average."""
     server_cpu: float
     """Cores that the server kept busy."""
     own_cpu: float
@@ -658,6 +693,7 @@ def summarize(matches: Sequence[Match], seconds: float, busy: tuple[float, float
         slowest_at_half=min(made),
         fastest_at_half=max(made),
         rematches=sum(match.rematches for match in matches),
+        message=sum(match.bytes for match in matches) / sum(match.messages for match in matches),
         server_cpu=busy[0],
         own_cpu=busy[1],
     )
@@ -741,11 +777,11 @@ def commit() -> str:
 def show_line(name: str, rounds: Sequence[Figures]) -> str:
     middle = {
         field: median(getattr(each, field) for each in rounds)
-        for field in ("rate", "p50", "p99", "server_cpu", "own_cpu")
+        for field in ("rate", "p50", "p99", "message", "server_cpu", "own_cpu")
     }
     return (
         f"{name:<14} {middle['rate']:>10,.0f} {middle['p50'] * 1000:>9.1f} {middle['p99'] * 1000:>9.1f}"
-        f" {middle['server_cpu']:>8.2f} {middle['own_cpu']:>8.2f}"
+        f" {middle['message']:>8,.0f} {middle['server_cpu']:>8.2f} {middle['own_cpu']:>8.2f}"
     )
 
 
@@ -773,17 +809,15 @@ def compare(ours: Sequence[Figures], theirs: Sequence[Figures]) -> tuple[list[st
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300, help="that play at the same time (default 300)")
-    parser.add_argument("--actions", type=int, default=40, help="at each table (default 40, at most 64)")
+    parser.add_argument("--actions", type=int, default=100, help="at each table (default 100)")
     parser.add_argument("--rounds", type=int, default=3, help="figures are medians over so many (default 3)")
     parser.add_argument("--games", default=",".join(GAMES), help=f"of ours, for two (default {','.join(GAMES)})")
     parser.add_argument("--seed", type=int, default=1, help="of the players' choices (default 1)")
     parser.add_argument("--only", choices=("moonsaga", "boardgame.io"), help="one server alone, without comparison")
     parser.add_argument("--json", type=Path, metavar="FILE", help="each round's figures, as JSON as well")
     args = parser.parse_args(arguments)
-    if not 1 <= args.actions <= CELLS:
-        parser.error(f"--actions: the other server's game has {CELLS} cells, so at most {CELLS}")
-    if args.tables < 1 or args.rounds < 1:
-        parser.error("--tables and --rounds: at least 1")
+    if args.tables < 1 or args.rounds < 1 or args.actions < 1:
+        parser.error("--tables, --actions and --rounds: at least 1")
     return args
 
 
@@ -818,7 +852,7 @@ def tell(args: argparse.Namespace, found: dict[str, list[Figures]]) -> int:
         f"\n{args.tables} tables, {args.actions} actions at each, two WebSockets to a table, {args.rounds} rounds in "
         f"turns; ours: {args.games}\n"
     )
-    print(f"{'':<14} {'actions/s':>10} {'p50 ms':>9} {'p99 ms':>9} {'server':>8} {'clients':>8}   (cores kept busy)")
+    print(f"{'':<14} {'actions/s':>10} {'p50 ms':>9} {'p99 ms':>9} {'bytes':>8} {'server':>8} {'clients':>8} cores")
     for name, rounds in found.items():
         print(show_line(name, rounds))
     print()
