@@ -92,7 +92,7 @@ describe('playing again', () => {
 
   it('keeps chairs, bots and options, and leaves other people’s seats open for them', () => {
     expect(againOf(table)).toEqual({
-      game: 'eko', options: { seats: 4 }, private: true, memory_aid: false,
+      game: 'eko', options: { seats: 4 }, private: true, memory_aid: false, clock: null, again: 't',
       seats: [{ kind: 'bot', bot: 'adept' }, { kind: 'person' }, { kind: 'screen', name: 'Ben' }, { kind: 'open' }],
     })
   })

@@ -1,6 +1,6 @@
 // The form that lays a table, made from what the game says about itself.
 
-import type { GameCard, NewTable, Seat, SeatWish, TableInfo } from '../generated/protocol'
+import type { Clock, GameCard, NewTable, Seat, SeatWish, TableInfo } from '../generated/protocol'
 
 export type AnyOption = GameCard['options'][number]
 export type Value = boolean | number | string
@@ -13,6 +13,7 @@ export interface TableForm {
   readonly options: Readonly<Record<string, Value>>
   readonly private: boolean
   readonly memory_aid: boolean
+  readonly clock?: Clock | null
 }
 
 /** What most people want: me against bots, everything as the game has it. */
@@ -51,7 +52,13 @@ export function toNewTable(card: GameCard, form: TableForm): NewTable {
     const value = option.name === SEATS_OPTION ? form.seats.length : form.options[option.name]
     if (value !== undefined && value !== option.default) options[option.name] = value
   }
-  return { game: card.name, seats: form.seats.map(cleanWish), options, private: form.private, memory_aid: form.memory_aid }
+  const wish = { game: card.name, seats: form.seats.map(cleanWish), options, private: form.private, memory_aid: form.memory_aid }
+  return form.clock ? { ...wish, clock: fittingClock(form.clock, form.seats.length, card) } : wish
+}
+
+/** Where nobody can lose by time, a bot plays on. */
+function fittingClock(clock: Clock, seats: number, card: GameCard): Clock {
+  return card.concedes.includes(seats) ? clock : { ...clock, run_out: 'bot' }
 }
 
 function cleanWish({ kind, bot, name }: SeatWish): SeatWish {
@@ -85,7 +92,9 @@ export function againOf(table: TableInfo): NewTable {
     options: { ...table.options },
     private: table.private,
     memory_aid: table.memory_aid,
+    clock: table.clock,
     seats: table.seats.map((seat, i) => againSeat(seat, i === first)),
+    again: table.id,
   }
 }
 

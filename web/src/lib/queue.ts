@@ -8,9 +8,9 @@ const FEW = 2
 const MANY = 8
 
 /** How long the position just shown stays before the next of those that wait. */
-export function paceFor(waiting: number, still: boolean): number {
+export function paceFor(waiting: number, still: boolean, tempo = 1): number {
   if (still || waiting > MANY) return 0
-  return waiting > FEW ? FAST : PACE
+  return (waiting > FEW ? FAST : PACE) / tempo
 }
 
 export class UpdateQueue {
@@ -18,10 +18,12 @@ export class UpdateQueue {
   #timer: ReturnType<typeof setTimeout> | null = null
   #show: (update: Update) => void
   #still: () => boolean
+  #tempo: () => number
 
-  constructor(show: (update: Update) => void, still: () => boolean) {
+  constructor(show: (update: Update) => void, still: () => boolean, tempo: () => number = () => 1) {
     this.#show = show
     this.#still = still
+    this.#tempo = tempo
   }
 
   push(update: Update): void {
@@ -43,6 +45,6 @@ export class UpdateQueue {
     const update = this.#waiting.shift()
     if (!update) return
     this.#show(update)
-    this.#timer = setTimeout(() => this.#next(), paceFor(this.#waiting.length, this.#still()))
+    this.#timer = setTimeout(() => this.#next(), paceFor(this.#waiting.length, this.#still(), this.#tempo()))
   }
 }

@@ -10,6 +10,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/new/eko', { page: 'new', game: 'eko' }],
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/join/abc/s%2Fecret', { page: 'join', id: 'abc', invitation: 's/ecret' }],
+  ['/replays', { page: 'replays' }],
+  ['/replay/abc', { page: 'replay', id: 'abc' }],
 ]
 
 describe('addresses', () => {
@@ -22,6 +24,14 @@ describe('addresses', () => {
     const route: Route = { page: 'table', id: 'abc', invitation: 'x y' }
     expect(writeRoute(route)).toBe('/table/abc?invitation=x%20y')
     expect(readRoute('/table/abc', '?invitation=x%20y')).toEqual(route)
+  })
+
+  it('lead to a moment of a game', () => {
+    const route: Route = { page: 'replay', id: 'abc', at: 123, eyes: '1' }
+    expect(writeRoute(route)).toBe('/replay/abc?at=123&seat=2')
+    expect(readRoute('/replay/abc', '?at=123&seat=2')).toEqual(route)
+    expect(readRoute('/replay/abc', '?at=0&seat=all')).toEqual({ page: 'replay', id: 'abc', at: 0, eyes: 'all' })
+    expect(readRoute('/replay/abc', '?at=-1&seat=x')).toEqual({ page: 'replay', id: 'abc' })
   })
 
   it.each(['/new', '/table', '/table/a/b', '/join/a', '/somewhere'])('%s leads nowhere', (path) => {

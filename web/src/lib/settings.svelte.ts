@@ -1,20 +1,30 @@
 // What a reader has chosen, kept in this browser.
 
+import type { Prefer } from '../generated/protocol'
 import { LANGUAGES, preferredLanguage, type Language } from './texts'
 
 export type Theme = 'auto' | 'light' | 'dark'
-export type Motion = 'auto' | 'still' | 'full'
+/** How pieces move: as the device has it, not at all, quickly, as drawn, slowly. */
+export type Motion = 'auto' | 'still' | 'fast' | 'full' | 'slow'
+/** Which choices are confirmed by a second touch: all, those that cannot be taken back, none. */
+export type Confirming = 'always' | 'final' | 'never'
+export type Skipping = Prefer['skip']
 
 interface Kept {
   language: Language
   theme: Theme
   motion: Motion
   shortcuts: boolean
+  confirm: Confirming
+  skip: Skipping
 }
 
 const PLACE = 'moonsaga'
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
-const MOTIONS: readonly Motion[] = ['auto', 'still', 'full']
+export const MOTIONS: readonly Motion[] = ['auto', 'still', 'fast', 'full', 'slow']
+export const CONFIRMINGS: readonly Confirming[] = ['always', 'final', 'never']
+export const SKIPPINGS: readonly Skipping[] = ['nothing', 'windows', 'all']
+const TEMPOS: Partial<Record<Motion, number>> = { fast: 2.5, slow: 0.5 }
 
 /** What was kept, as far as it still makes sense. */
 export function readKept(text: string | null, wishes: readonly string[]): Kept {
@@ -24,6 +34,8 @@ export function readKept(text: string | null, wishes: readonly string[]): Kept {
     theme: oneOf(THEMES, found.theme) ?? 'auto',
     motion: oneOf(MOTIONS, found.motion) ?? 'auto',
     shortcuts: found.shortcuts !== false,
+    confirm: oneOf(CONFIRMINGS, found.confirm) ?? 'final',
+    skip: oneOf(SKIPPINGS, found.skip) ?? 'windows',
   }
 }
 
@@ -45,6 +57,8 @@ class Settings {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
   shortcuts = $state(true)
+  confirm = $state<Confirming>('final')
+  skip = $state<Skipping>('windows')
   #prefersDark = $state(false)
   #prefersStill = $state(false)
 
@@ -63,14 +77,19 @@ class Settings {
     return this.motion === 'auto' ? this.#prefersStill : this.motion === 'still'
   }
 
+  /** How fast everything moves that does: 1 is as drawn. */
+  get tempo(): number {
+    return TEMPOS[this.motion] ?? 1
+  }
+
   /** Tell the page, and keep it for the next visit. */
   apply(): void {
     const page = document.documentElement
     page.lang = this.language
     page.dataset.theme = this.dark ? 'dark' : 'light'
     page.dataset.motion = this.still ? 'still' : 'full'
-    const { language, theme, motion, shortcuts } = this
-    store(JSON.stringify({ language, theme, motion, shortcuts } satisfies Kept))
+    const { language, theme, motion, shortcuts, confirm, skip } = this
+    store(JSON.stringify({ language, theme, motion, shortcuts, confirm, skip } satisfies Kept))
   }
 }
 

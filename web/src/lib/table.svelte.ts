@@ -2,12 +2,14 @@
 
 import type { AnyGameClient } from '../games'
 import type { TargetId } from '../games/contract'
-import type { Asked, FromClient, FromServer, GameCard, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
+import type { Asked, FromClient, FromServer, GameCard, Line, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
+import type { Told as ToldClocks } from './clocks'
 import { Connection, tableAddress, type Status } from './connection'
 import { back, begin, behind, continuing, lit, NOTHING, renew, touch, type Interaction } from './interaction'
 import { UpdateQueue } from './queue'
 import { curtainFor, mySeats, turnTo, type Curtain } from './seats'
 import { settings } from './settings.svelte'
+import { addTalk } from './talk'
 
 /** What the page says about a touch or a message that led nowhere. */
 export type Notice =
@@ -28,6 +30,11 @@ export class TableSession {
   shown = $state.raw<Update | null>(null)
   events = $state.raw<readonly Message[]>(NO_EVENTS)
   log = $state.raw<readonly Told[]>([])
+  /** What was said and noted. */
+  talk = $state.raw<readonly Line[]>([])
+  /** What the lines of this reader carry as their person. */
+  person = $state('')
+  clocks = $state.raw<ToldClocks | null>(null)
   interaction = $state.raw<Interaction>(NOTHING)
   /** Sent, and not answered yet. */
   sent = $state.raw<Offer | null>(null)
@@ -45,6 +52,8 @@ export class TableSession {
   components = $state.raw<unknown>(null)
   /** Whoever wants to hear of positions as they are shown. */
   onshown: (update: Update) => void = () => undefined
+  /** Whoever wants to hear what is said, as it is said. */
+  onsaid: (lines: readonly Line[]) => void = () => undefined
 
   curtain = $derived<Curtain>(
     this.info && this.shown ? curtainFor(this.info, this.card?.secrets ?? true, this.shown) : { kind: 'open' },
@@ -71,7 +80,7 @@ export class TableSession {
 
   constructor(id: string, invitation = '') {
     this.id = id
-    this.#queue = new UpdateQueue((update) => this.#show(update), () => settings.still)
+    this.#queue = new UpdateQueue((update) => this.#show(update), () => settings.still, () => settings.tempo)
     this.#connection = new Connection<FromServer, FromClient>({
       address: () => tableAddress(id, this.#latest, this.#front, invitation),
       onmessage: (message) => this.#hear(message),
@@ -163,6 +172,28 @@ export class TableSession {
     if (this.seat !== null) this.#send({ type: 'answer-undo', seat: this.seat, agree })
   }
 
+  /** False if it did not go out: what was typed stays then. */
+  say(text: string): boolean {
+    return this.#send({ type: 'say', text })
+  }
+
+  /** What the table shall do for the reader. */
+  prefer(skip: typeof settings.skip): void {
+    if (this.status === 'open' && mySeats(this.info?.seats ?? []).length > 0) this.#connection.send({ type: 'prefer', skip })
+  }
+
+  resign(): void {
+    if (this.seat !== null) this.#send({ type: 'resign', seat: this.seat })
+  }
+
+  offerDraw(): void {
+    if (this.seat !== null) this.#send({ type: 'offer-draw', seat: this.seat })
+  }
+
+  answerDraw(agree: boolean): void {
+    if (this.seat !== null) this.#send({ type: 'answer-draw', seat: this.seat, agree })
+  }
+
   /** Somebody else looks at this screen now; null closes the curtain. */
   look(seat: number | null): void {
     this.#stopTurning()
@@ -186,6 +217,14 @@ export class TableSession {
     switch (message.type) {
       case 'hello':
         this.info = message.table
+        this.person = message.person
+        break
+      case 'talk':
+        this.talk = addTalk(this.talk, message)
+        if (!message.whole) this.onsaid(message.lines)
+        break
+      case 'clocks':
+        this.clocks = { clocks: message, heard: performance.now() }
         break
       case 'table':
         this.info = message.table
@@ -252,14 +291,20 @@ export class TableSession {
     const { shown } = this
     this.shown = shown && { ...shown, seat: null, view: null, asked: null, log: [] }
     this.log = []
+    this.talk = []
     this.events = NO_EVENTS
     this.interaction = NOTHING
     this.sent = this.unsure = this.notice = null
   }
 
-  #act(offer: Offer, sure: boolean): void {
+  #act(offer: Offer, confirmed: boolean): void {
     if (this.seat === null || !this.asked) return
+    if (settings.confirm === 'always' && !confirmed) {
+      this.unsure = offer
+      return
+    }
     this.sent = offer
+    const sure = confirmed || settings.confirm === 'never'
     this.#send({ type: 'act', seat: this.seat, decision: this.asked.decision, action: offer.action, sure })
   }
 
@@ -272,10 +317,11 @@ export class TableSession {
     if (this.seat !== null) this.#notify({ kind: 'message', message: { key: 'ui-not-your-turn', args: {} } })
   }
 
-  #send(message: FromClient): void {
-    if (this.#connection.send(message)) return
+  #send(message: FromClient): boolean {
+    if (this.#connection.send(message)) return true
     this.#takeBack()
     this.#notify({ kind: 'message', message: { key: 'ui-not-connected', args: {} } })
+    return false
   }
 
   /** What was sent changed nothing: the choice is open again. */

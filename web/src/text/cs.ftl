@@ -38,14 +38,27 @@ ui-key-choices = na seznam tahů
 ui-key-board = na desku
 ui-key-log = do záznamu
 ui-key-summary = pozice slovy
+ui-key-talk = k rozhovoru
+ui-automation = Co stůl dělá za vás
+ui-confirming = Ptát se, než volba platí
+ui-confirming-always = Vždy
+ui-confirming-final = Jen když ji nelze vzít zpět
+ui-confirming-never = Nikdy
+ui-skipping = Zvolit za mě jedinou možnost
+ui-skipping-nothing = Nikdy
+ui-skipping-windows = Jen když se několik hráčů naráz může vložit do hry
+ui-skipping-all = Vždy
+ui-skipping-help = Stojí to ve vašem záznamu. Ostatní vidí volbu jako každou jinou; kde jsou karty skryté, přijde po náhodně dlouhé přestávce.
 ui-key-rules = pravidla
 ui-key-undo = vzít zpět
 ui-key-back = o krok zpět
 ui-shortcuts = Používat jednotlivá písmena jako zkratky
-ui-motion = Pohyb na desce
+ui-motion = Rychlost pohybu
 ui-motion-auto = Podle zařízení
-ui-motion-full = Kameny se pohybují
+ui-motion-full = Běžně
+ui-motion-slow = Pomalu
 ui-motion-still = Bez pohybu
+ui-motion-fast = Rychle
 
 ## Lobby
 
@@ -72,6 +85,15 @@ ui-tables-running-none = Právě se nehraje.
 ui-tables-finished = Dohrané hry
 ui-tables-finished-none = Zatím se žádná hra nedohrála.
 ui-show-more = Zobrazit další
+ui-tables-waiting = Čekají na vás
+ui-tables-waiting-none = Žádný stůl na vás nečeká.
+ui-waiting-count = { $count ->
+    [one] Jeden stůl na vás čeká
+    [few] { $count } stoly na vás čekají
+    [many] { $count } stolu na vás čeká
+   *[other] { $count } stolů na vás čeká
+}
+ui-cannot-go-on = nelze pokračovat: pravidla se změnila, nebo je záznam poškozený
 ui-join = Přisednout
 ui-go-to-table = Ke stolu
 ui-resume = Hrát dál
@@ -241,11 +263,6 @@ ui-guide-either = Vezmi to zpět a zkus to jinak, nebo hraj odtud dál.
 ui-guide-blocked = Jdeš vlastní cestou a to, co má následovat, v této pozici ukázat nejde. Hraj, jak chceš: jakmile to bude možné, průvodce se zase ozve. Nebo tento krok vynech.
 ui-guide-over = Průvodce je u konce. Všechno ostatní se naučíš hrou.
 
-## Potíže
-
-ui-problem-unreachable = Server neodpovídá. Běží, a máš připojení?
-ui-problem-other = To se nepovedlo.
-
 ## Účet, vlastní stoly a výsledky
 
 ui-account = Účet
@@ -342,3 +359,150 @@ ui-filter-status-finished = Dohrané
 ui-filter-status-abandoned = Přerušené
 ui-filter-game-all = Všechny hry
 ui-filter-none = Ukázat všechny
+
+## Hodiny
+
+ui-clock = Hodiny
+ui-clock-none = Bez hodin
+ui-clock-move-quick = 30 sekund na každé rozhodnutí
+ui-clock-move-calm = 3 minuty na každé rozhodnutí
+ui-clock-bank-quick = 10 minut na hru a 5 sekund navíc po každém rozhodnutí
+ui-clock-bank-calm = 45 minut na hru a 15 sekund navíc po každém rozhodnutí
+ui-clock-move-day = Pomalu: jeden den na každé rozhodnutí
+ui-clock-move-days = Pomalu: tři dny na každé rozhodnutí
+ui-clock-bank-days = Pomalu: sedm dní na hru a 6 hodin navíc po každém rozhodnutí
+ui-clock-own = Jiné hodiny
+ui-clock-end = Když čas vyprší
+ui-clock-end-bot = Dál hraje bot
+ui-clock-end-loss = Hra je prohraná
+ui-clock-end-bot-help = Komu vyprší čas, za toho hraje dál bot. Kdo se vrátí, dostane znovu desetinu času.
+ui-clock-end-loss-help = Komu vyprší čas, ten hru prohrává.
+ui-clock-runs = Hodiny běží: { $time }.
+ui-clock-stands = Hodiny: { $time }.
+ui-clock-low = Zbývá málo času!
+ui-clock-days = { $days ->
+    [one] jeden den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}, { $hours ->
+    [one] jedna hodina
+    [few] { $hours } hodiny
+    [many] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+ui-clock-hours = { $hours ->
+    [one] jedna hodina
+    [few] { $hours } hodiny
+    [many] { $hours } hodiny
+   *[other] { $hours } hodin
+}, { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+ui-clock-minutes = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}, { $seconds ->
+    [one] jedna sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+ui-clock-day-letter = d
+ui-clock-hour-letter = h
+
+## Rozhovor
+
+ui-talk = Rozhovor
+ui-talk-lines = Co bylo řečeno
+ui-talk-empty = Zatím nikdo nic neřekl. Diváci mohou číst, co píšete; co píší oni, si přečtete po hře.
+ui-talk-empty-gallery = Zatím nikdo nic neřekl. Hráči si přečtou po hře, co sem píšete.
+ui-talk-say = Řekněte něco
+ui-talk-say-gallery = Řekněte něco divákům
+ui-talk-send = Odeslat
+ui-talk-somebody = Někdo, kdo odešel
+ui-talk-watches = dívá se
+ui-talk-said = { $name } říká: { $text }
+ui-talk-mute = Nezobrazovat, co říká { $name }
+ui-talk-muted = Nevidíte, co říká { $name }.
+ui-talk-unmute = Zobrazit
+ui-talk-unread = { $count ->
+    [one] jedna nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+
+## Vzdát se a hrát znovu
+
+ui-resign = Vzdát se
+ui-resign-sure = Když se vzdáte, vyhraje druhá strana. To nelze vzít zpět.
+ui-resign-sure-bot = Když se vzdáte, bude za vás dál hrát bot. Můžete se vrátit.
+ui-offer-draw = Nabídnout remízu
+ui-draw-question = { $who } nabízí remízu.
+ui-draw-agree = Remíza
+ui-draw-refuse = Hrát dál
+ui-draw-waiting = Nabídli jste remízu. Nabídka platí, dokud druhá strana neodpoví nebo nezahraje.
+ui-end-draw = Remíza
+ui-again-called = Jste zváni k nové hře se stejnými lidmi.
+ui-again-go = K novému stolu
+
+## Potíže
+
+ui-problem-unreachable = Server neodpovídá. Běží, a máš připojení?
+ui-problem-other = To se nepovedlo.
+
+## Replays
+
+ui-replay = Přehrávka
+ui-replays = Přehrávky a záznamy
+ui-replays-text = Každou dohranou partii si můžete přehrát znovu, krok za krokem: otevřete ji ze seznamu stolů. Tady si prohlédnete partie odehrané jinde.
+ui-upload-record = Vybrat záznam
+ui-upload-text = Záznam je textový soubor, jaký píše stránka s přehrávkou i příkazová řádka. Kontrolujeme jej tah po tahu; uložíme jen bezvadný a vidět jej může každý, kdo má odkaz.
+ui-record-too-large = Tento soubor je na záznam příliš velký: nejvýše jeden megabajt.
+ui-records-mine = Vaše záznamy
+ui-records-none = Zatím jste žádný záznam nenahráli.
+ui-record-unnamed = beze jména
+ui-record-delete = Smazat { $name }
+ui-replay-watch = Přehrát partii
+ui-look-back = Ohlédnout se
+ui-looking-back = Ohlédnutí
+ui-back-to-table = Zpět ke stolu
+ui-replay-controls = Ovládání přehrávky
+ui-replay-side = Graf a deník
+ui-replay-slider = Pozice
+ui-replay-position = Pozice { $at } z { $last }
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrávat
+ui-replay-pause = Pozastavit
+ui-replay-next = O krok dál
+ui-replay-last = Na konec
+ui-replay-speed = Rychlost
+ui-replay-jump = Na pozici { $at }
+ui-replay-start = Hra začíná.
+ui-replay-silent = Nic, co by tyto oči mohly vidět.
+ui-log-later = Pozdější řádky
+ui-eyes = Číma očima
+ui-eyes-all = Vše odkryté
+ui-eyes-table = Divák
+ui-copy-moment = Kopírovat odkaz na tuto chvíli
+ui-download-record = Stáhnout jako záznam
+ui-play-on = Hrát odtud dál
+ui-play-on-help = Nový stůl, který začíná touto pozicí
+ui-play-on-text = Nový stůl začíná vším, co se odehrálo do pozice { $at }. Kdo kde sedí?
+ui-play-on-was = předtím { $name }
+ui-play-on-begin = Hrát dál
+ui-chart = Průběh hry
+ui-chart-what = Co graf ukazuje
+ui-chart-slider = Graf: { $what }
+ui-chart-table = Jako tabulka
+ui-chart-position = Pozice
+ui-chart-none = V této hře se nic nepočítá.
+ui-key-replay-play = přehrávka: přehrávat nebo pozastavit
+ui-key-replay-step = přehrávka: o krok zpět, o krok dál

@@ -38,14 +38,27 @@ ui-key-choices = to the list of choices
 ui-key-board = to the board
 ui-key-log = to the log
 ui-key-summary = the position in words
+ui-key-talk = to the talk
+ui-automation = What the table does for you
+ui-confirming = Ask before a choice counts
+ui-confirming-always = Always
+ui-confirming-final = Only where it cannot be taken back
+ui-confirming-never = Never
+ui-skipping = Make my only choice for me
+ui-skipping-nothing = Never
+ui-skipping-windows = Only where several are asked at once whether they interfere
+ui-skipping-all = Always
+ui-skipping-help = It is written in your log. The others see a choice like any, after a pause of chance length where cards are hidden.
 ui-key-rules = the rules
 ui-key-undo = take back
 ui-key-back = one step back
 ui-shortcuts = Use single letters as shortcuts
-ui-motion = Movement
+ui-motion = Speed of movement
 ui-motion-auto = As the device has it
-ui-motion-full = Pieces move
-ui-motion-still = No movement
+ui-motion-full = Normal
+ui-motion-slow = Slow
+ui-motion-still = Off
+ui-motion-fast = Fast
 
 ## Lobby
 
@@ -70,6 +83,13 @@ ui-tables-running-none = No game is being played.
 ui-tables-finished = Finished games
 ui-tables-finished-none = No game has been finished yet.
 ui-show-more = Show more
+ui-tables-waiting = Waiting for you
+ui-tables-waiting-none = No table waits for you.
+ui-waiting-count = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+ui-cannot-go-on = cannot go on: the rules have changed, or the record is damaged
 ui-join = Join
 ui-go-to-table = To the table
 ui-resume = Play on
@@ -231,11 +251,6 @@ ui-guide-either = Take it back to try the other way, or go on from here.
 ui-guide-blocked = You have gone your own way, and what comes next cannot be shown in this position. Play on as you like: as soon as it is possible, the guide speaks up again. Or leave this step out.
 ui-guide-over = The guide is at its end. Everything else you learn by playing.
 
-## Problems
-
-ui-problem-unreachable = The server does not answer. Is it running, and are you connected?
-ui-problem-other = That did not work.
-
 ## Account, own tables and results
 
 ui-account = Account
@@ -320,3 +335,136 @@ ui-filter-status-finished = Finished
 ui-filter-status-abandoned = Abandoned
 ui-filter-game-all = All games
 ui-filter-none = Show all
+
+## Clocks
+
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-move-quick = 30 seconds for each decision
+ui-clock-move-calm = 3 minutes for each decision
+ui-clock-bank-quick = 10 minutes for the game, and 5 seconds more after each decision
+ui-clock-bank-calm = 45 minutes for the game, and 15 seconds more after each decision
+ui-clock-move-day = Slow: one day for each decision
+ui-clock-move-days = Slow: three days for each decision
+ui-clock-bank-days = Slow: seven days for the game, and 6 hours more after each decision
+ui-clock-own = A clock of its own kind
+ui-clock-end = When the time is over
+ui-clock-end-bot = A bot plays on
+ui-clock-end-loss = The game is lost
+ui-clock-end-bot-help = When somebody's time is over, a bot plays on for that seat. Whoever comes back gets a tenth of the time anew.
+ui-clock-end-loss-help = Whose time is over loses the game.
+ui-clock-runs = Clock runs: { $time }.
+ui-clock-stands = Clock: { $time }.
+ui-clock-low = Little time is left!
+ui-clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+ui-clock-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+ui-clock-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+ui-clock-day-letter = d
+ui-clock-hour-letter = h
+
+## Talk
+
+ui-talk = Talk
+ui-talk-lines = What was said
+ui-talk-empty = Nobody has said anything yet. Those who watch can read what you write; what they write, you read after the game.
+ui-talk-empty-gallery = Nobody has said anything yet. The players read what you write here after the game.
+ui-talk-say = Say something
+ui-talk-say-gallery = Say something to those who watch
+ui-talk-send = Send
+ui-talk-somebody = Somebody who left
+ui-talk-watches = watches
+ui-talk-said = { $name } says: { $text }
+ui-talk-mute = Do not show what { $name } says
+ui-talk-muted = You do not see what { $name } says.
+ui-talk-unmute = Show it
+ui-talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+
+## Giving up, and playing again
+
+ui-resign = Resign
+ui-resign-sure = If you resign, the other player wins. That cannot be taken back.
+ui-resign-sure-bot = If you give up, a bot plays on for you. You may come back.
+ui-offer-draw = Offer a draw
+ui-draw-question = { $who } offers a draw.
+ui-draw-agree = Draw
+ui-draw-refuse = Play on
+ui-draw-waiting = You have offered a draw. It stands until the other one answers or acts.
+ui-end-draw = A draw
+ui-again-called = You are called to a new game with the same people.
+ui-again-go = To the new table
+
+## Problems
+
+ui-problem-unreachable = The server does not answer. Is it running, and are you connected?
+ui-problem-other = That did not work.
+
+## Replays
+
+ui-replay = Replay
+ui-replays = Replays and records
+ui-replays-text = Every finished table can be played again, step by step: open it from the lobby. Here you look at games that were played elsewhere.
+ui-upload-record = Choose a record
+ui-upload-text = A record is a text file, as the replay page and the command line write it. It is checked move by move; only a sound one is kept, and whoever has its link may see it.
+ui-record-too-large = This file is too large for a record: at most one megabyte.
+ui-records-mine = Your records
+ui-records-none = You have uploaded no record yet.
+ui-record-unnamed = without a name
+ui-record-delete = Delete { $name }
+ui-replay-watch = Watch the replay
+ui-look-back = Look back
+ui-looking-back = Looking back
+ui-back-to-table = Back to the table
+ui-replay-controls = Replay controls
+ui-replay-side = Chart and log
+ui-replay-slider = Position
+ui-replay-position = Position { $at } of { $last }
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = One step on
+ui-replay-last = To the end
+ui-replay-speed = Speed
+ui-replay-jump = To position { $at }
+ui-replay-start = The game begins.
+ui-replay-silent = Nothing that these eyes could see.
+ui-log-later = Later lines
+ui-eyes = Whose eyes
+ui-eyes-all = All-seeing
+ui-eyes-table = A spectator
+ui-copy-moment = Copy the link to this moment
+ui-download-record = Download as a record
+ui-play-on = Play on from here
+ui-play-on-help = A new table that begins with this position
+ui-play-on-text = A new table begins with everything that was played up to position { $at }. Who sits where?
+ui-play-on-was = played by { $name }
+ui-play-on-begin = Play on
+ui-chart = Course of the game
+ui-chart-what = What the chart shows
+ui-chart-slider = Chart: { $what }
+ui-chart-table = As a table
+ui-chart-position = Position
+ui-chart-none = Nothing is counted in this game.
+ui-key-replay-play = replay: play or pause
+ui-key-replay-step = replay: one step back, one step on

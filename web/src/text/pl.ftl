@@ -38,14 +38,27 @@ ui-key-choices = do listy ruchów
 ui-key-board = do planszy
 ui-key-log = do dziennika
 ui-key-summary = pozycja słowami
+ui-key-talk = do rozmowy
+ui-automation = Co stół robi za ciebie
+ui-confirming = Pytaj, zanim wybór się liczy
+ui-confirming-always = Zawsze
+ui-confirming-final = Tylko gdy nie da się cofnąć
+ui-confirming-never = Nigdy
+ui-skipping = Wykonaj za mnie jedyny możliwy wybór
+ui-skipping-nothing = Nigdy
+ui-skipping-windows = Tylko gdy kilka osób naraz może się wtrącić
+ui-skipping-all = Zawsze
+ui-skipping-help = Trafia to do twojego dziennika. Inni widzą zwykły wybór, a tam, gdzie karty są ukryte, po przerwie losowej długości.
 ui-key-rules = zasady
 ui-key-undo = cofnij ruch
 ui-key-back = krok wstecz
 ui-shortcuts = Pojedyncze litery jako skróty
-ui-motion = Ruch na planszy
+ui-motion = Szybkość ruchu
 ui-motion-auto = Jak w urządzeniu
-ui-motion-full = Elementy się poruszają
-ui-motion-still = Bez animacji
+ui-motion-full = Zwyczajnie
+ui-motion-slow = Powoli
+ui-motion-still = Bez ruchu
+ui-motion-fast = Szybko
 
 ## Lobby
 
@@ -71,6 +84,15 @@ ui-tables-running-none = Nikt teraz nie gra.
 ui-tables-finished = Zakończone gry
 ui-tables-finished-none = Żadna gra nie została jeszcze zakończona.
 ui-show-more = Pokaż więcej
+ui-tables-waiting = Czekają na ciebie
+ui-tables-waiting-none = Żaden stół na ciebie nie czeka.
+ui-waiting-count = { $count ->
+    [one] Jeden stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+    [many] { $count } stołów czeka na ciebie
+   *[other] { $count } stołu czeka na ciebie
+}
+ui-cannot-go-on = nie można grać dalej: zmieniły się zasady albo zapis jest uszkodzony
 ui-join = Dołącz
 ui-go-to-table = Do stołu
 ui-resume = Graj dalej
@@ -236,11 +258,6 @@ ui-guide-either = Cofnij to, żeby spróbować inaczej, albo graj stąd dalej.
 ui-guide-blocked = Idziesz własną drogą i tego, co następne, nie da się pokazać w tej pozycji. Graj, jak chcesz: gdy tylko będzie to możliwe, przewodnik znów się odezwie. Możesz też pominąć ten krok.
 ui-guide-over = Przewodnik dobiegł końca. Reszty nauczysz się, grając.
 
-## Kłopoty
-
-ui-problem-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
-ui-problem-other = To się nie udało.
-
 ## Konto, własne stoły i wyniki
 
 ui-account = Konto
@@ -331,3 +348,150 @@ ui-filter-status-finished = Zakończone
 ui-filter-status-abandoned = Przerwane
 ui-filter-game-all = Wszystkie gry
 ui-filter-none = Pokaż wszystkie
+
+## Zegary
+
+ui-clock = Zegar
+ui-clock-none = Bez zegara
+ui-clock-move-quick = 30 sekund na każdą decyzję
+ui-clock-move-calm = 3 minuty na każdą decyzję
+ui-clock-bank-quick = 10 minut na grę i 5 sekund więcej po każdej decyzji
+ui-clock-bank-calm = 45 minut na grę i 15 sekund więcej po każdej decyzji
+ui-clock-move-day = Powoli: jeden dzień na każdą decyzję
+ui-clock-move-days = Powoli: trzy dni na każdą decyzję
+ui-clock-bank-days = Powoli: siedem dni na grę i 6 godzin więcej po każdej decyzji
+ui-clock-own = Zegar innego rodzaju
+ui-clock-end = Gdy czas się skończy
+ui-clock-end-bot = Dalej gra bot
+ui-clock-end-loss = Gra jest przegrana
+ui-clock-end-bot-help = Gdy komuś skończy się czas, na jego miejscu gra dalej bot. Kto wróci, dostaje na nowo dziesiątą część czasu.
+ui-clock-end-loss-help = Komu skończy się czas, ten przegrywa grę.
+ui-clock-runs = Zegar idzie: { $time }.
+ui-clock-stands = Zegar: { $time }.
+ui-clock-low = Zostało mało czasu!
+ui-clock-days = { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}, { $hours ->
+    [one] jedna godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+ui-clock-hours = { $hours ->
+    [one] jedna godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}, { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+ui-clock-minutes = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}, { $seconds ->
+    [one] jedna sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+ui-clock-day-letter = d
+ui-clock-hour-letter = g
+
+## Rozmowa
+
+ui-talk = Rozmowa
+ui-talk-lines = Co zostało powiedziane
+ui-talk-empty = Nikt się jeszcze nie odezwał. Widzowie mogą czytać, co piszesz; co piszą oni, przeczytasz po grze.
+ui-talk-empty-gallery = Nikt się jeszcze nie odezwał. Gracze przeczytają po grze, co tu piszesz.
+ui-talk-say = Powiedz coś
+ui-talk-say-gallery = Powiedz coś widzom
+ui-talk-send = Wyślij
+ui-talk-somebody = Ktoś, kto odszedł
+ui-talk-watches = ogląda
+ui-talk-said = { $name } mówi: { $text }
+ui-talk-mute = Nie pokazuj, co mówi { $name }
+ui-talk-muted = Nie widzisz, co mówi { $name }.
+ui-talk-unmute = Pokaż
+ui-talk-unread = { $count ->
+    [one] jedna nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
+
+## Rezygnacja i następna gra
+
+ui-resign = Poddaj grę
+ui-resign-sure = Jeśli poddasz grę, wygra druga strona. Tego nie da się cofnąć.
+ui-resign-sure-bot = Jeśli zrezygnujesz, dalej zagra za ciebie bot. Możesz wrócić.
+ui-offer-draw = Zaproponuj remis
+ui-draw-question = { $who } proponuje remis.
+ui-draw-agree = Remis
+ui-draw-refuse = Gramy dalej
+ui-draw-waiting = Zaproponowano remis. Propozycja trwa, dopóki druga strona nie odpowie lub nie zagra.
+ui-end-draw = Remis
+ui-again-called = Jest nowa gra z tymi samymi osobami, czekają na ciebie.
+ui-again-go = Do nowego stołu
+
+## Kłopoty
+
+ui-problem-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
+ui-problem-other = To się nie udało.
+
+## Replays
+
+ui-replay = Powtórka
+ui-replays = Powtórki i zapisy
+ui-replays-text = Każdą zakończoną partię można obejrzeć jeszcze raz, krok po kroku: otwórz ją z listy stołów. Tutaj obejrzysz partie rozegrane gdzie indziej.
+ui-upload-record = Wybierz zapis
+ui-upload-text = Zapis to plik tekstowy, taki jak tworzą go strona powtórki i wiersz poleceń. Sprawdzamy go ruch po ruchu; zachowujemy tylko poprawny, a obejrzeć może go każdy, kto ma do niego odnośnik.
+ui-record-too-large = Ten plik jest za duży jak na zapis: najwyżej jeden megabajt.
+ui-records-mine = Twoje zapisy
+ui-records-none = Nie przesłano jeszcze żadnego zapisu.
+ui-record-unnamed = bez nazwy
+ui-record-delete = Usuń { $name }
+ui-replay-watch = Obejrzyj powtórkę
+ui-look-back = Spójrz wstecz
+ui-looking-back = Spojrzenie wstecz
+ui-back-to-table = Wróć do stołu
+ui-replay-controls = Sterowanie powtórką
+ui-replay-side = Wykres i dziennik
+ui-replay-slider = Pozycja
+ui-replay-position = Pozycja { $at } z { $last }
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-next = Krok naprzód
+ui-replay-last = Na koniec
+ui-replay-speed = Tempo
+ui-replay-jump = Do pozycji { $at }
+ui-replay-start = Gra się zaczyna.
+ui-replay-silent = Nic, co te oczy mogłyby zobaczyć.
+ui-log-later = Późniejsze wpisy
+ui-eyes = Czyimi oczami
+ui-eyes-all = Wszystko odkryte
+ui-eyes-table = Widz
+ui-copy-moment = Kopiuj odnośnik do tej chwili
+ui-download-record = Pobierz jako zapis
+ui-play-on = Graj dalej od tego miejsca
+ui-play-on-help = Nowy stół, który zaczyna się od tej pozycji
+ui-play-on-text = Nowy stół zaczyna się od wszystkiego, co rozegrano do pozycji { $at }. Kto gdzie siada?
+ui-play-on-was = wcześniej { $name }
+ui-play-on-begin = Graj dalej
+ui-chart = Przebieg gry
+ui-chart-what = Co pokazuje wykres
+ui-chart-slider = Wykres: { $what }
+ui-chart-table = Jako tabela
+ui-chart-position = Pozycja
+ui-chart-none = W tej grze niczego się nie liczy.
+ui-key-replay-play = powtórka: odtwarzaj lub wstrzymaj
+ui-key-replay-step = powtórka: krok wstecz, krok naprzód
