@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
@@ -15,6 +15,9 @@ from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.options import AnyOption, Options, resolve
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.uncovering import unite
+
+if TYPE_CHECKING:
+    from moonsaga.kernel.decks import DeckCheck, DeckList
 
 CHANCE = -1
 """The seat of Nature, in `to_act`, `apply` and notation."""
@@ -228,6 +231,14 @@ class Game(ABC):
     def components(self) -> dict[str, Any]:
         """What is in the box, as far as a client needs it to draw a position, with provenance. Public, JSON-able."""
         return {}
+
+    def check_deck(self, deck: DeckList) -> DeckCheck | None:  # noqa: ARG002  few games have decks
+        """What is to say about a deck that somebody built; None in a game without such decks."""
+        return None
+
+    def read_deck(self, text: str) -> DeckCheck | None:  # noqa: ARG002  few games have decks
+        """The deck behind a code or the text of a deck file, as far as it can be read."""
+        return None
 
     def scores(self, state: State) -> list[float] | None:  # noqa: ARG002  most games count something
         """What each seat has gained so far, in the unit in which the game counts; None if it counts nothing."""

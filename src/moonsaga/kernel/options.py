@@ -70,6 +70,8 @@ class Text(msgspec.Struct, frozen=True, tag=True):
     name: str
     default: str
     longest: int = 200
+    takes: str = ""
+    """`deck`: the code of a deck of one's own, too; `decks`: several, with commas."""
 
     def check(self, value: object) -> Value:
         if not isinstance(value, str) or not value.isprintable() or len(value.split()) != 1 or value != value.strip():

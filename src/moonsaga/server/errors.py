@@ -40,6 +40,8 @@ STATUS = {
     "damaged": 409,
     "name-taken": 409,
     "signed-in": 409,
+    "too-many-decks": 409,
+    "no-decks": 404,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tries": 429,

@@ -138,3 +138,16 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 """What people uploaded, as it came; whoever has the link may see it."""
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("leader", String(64), nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Decks that people built, finished or not; `cards` is a JSON list."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from moonsaga.kernel.contract import Message, Refusal
+from moonsaga.kernel.decks import DeckCheck
 from moonsaga.kernel.options import AnyOption, Value
 
 LONGEST_NAME = 40
@@ -270,6 +271,37 @@ class MyTables(msgspec.Struct, frozen=True):
     more: bool
     """There are older ones: ask again with `before`."""
     scores: tuple[Score, ...]
+
+
+# Decks of one's own
+
+MOST_CARDS = 90
+"""In the list of a deck: unfinished ones may have more than the game allows."""
+
+
+class NewDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as somebody wishes it, legal or not."""
+
+    game: Word
+    leader: Annotated[str, Meta(max_length=64)]
+    cards: Annotated[tuple[Word, ...], Meta(max_length=MOST_CARDS)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code, or the lines of a deck file."""
+
+    game: Word
+    text: Annotated[str, Meta(max_length=8000)]
+
+
+class SavedDeck(msgspec.Struct, frozen=True):
+    """A deck of mine, and what the game says about it today."""
+
+    id: str
+    game: str
+    changed: float
+    check: DeckCheck
 
 
 # Live play: from the server

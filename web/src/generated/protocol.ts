@@ -11,6 +11,22 @@ export interface Refusal {
   advice: Message;
 }
 
+export interface DeckCheck {
+  deck: DeckList;
+  problems: readonly Message[];
+  size: number;
+  cost: number;
+  most_cost: number;
+  code: string;
+  text: string;
+}
+
+export interface DeckList {
+  leader: string;
+  cards: readonly string[];
+  name: string;
+}
+
 export interface Problem {
   code: string;
   message: Message;
@@ -74,6 +90,7 @@ export interface TextOption {
   name: string;
   default: string;
   longest: number;
+  takes: string;
 }
 
 export interface SeatWish {
@@ -198,6 +215,25 @@ export interface MyTables {
   tables: readonly TableInfo[];
   more: boolean;
   scores: readonly Score[];
+}
+
+export interface NewDeck {
+  game: string;
+  leader: string;
+  cards: readonly string[];
+  name?: string;
+}
+
+export interface DeckText {
+  game: string;
+  text: string;
+}
+
+export interface SavedDeck {
+  id: string;
+  game: string;
+  changed: number;
+  check: DeckCheck;
 }
 
 export interface Offer {

@@ -22,6 +22,8 @@ import msgspec
 
 from moonsaga.games.blue_moon.data import DECK_SIZE, MOST_FOREIGN_MOONS, PEOPLES
 from moonsaga.games.blue_moon.numbers import BOX
+from moonsaga.kernel.contract import Message
+from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.rng import Rng
 
@@ -208,6 +210,48 @@ def _moon_problems(deck: Deck) -> Iterator[Problem]:
     yield Problem("moons", {"most": MOST_FOREIGN_MOONS, "moons": total, "cards": ", ".join(foreign)}, first)
 
 
+# --- for a table ------------------------------------------------------------------------------------------------------
+
+
+def look_at(deck: Deck, *before: Message) -> DeckCheck:
+    """A deck with all that is to say about it; `before` was wrong already with how it was written."""
+    wrong = (*before, *(_message(problem) for problem in problems(deck)))
+    ordered = Deck(deck.people, _sorted(deck.people, deck.cards), deck.name)
+    nameless = msgspec.structs.replace(ordered, name="")
+    return DeckCheck(
+        deck=DeckList(ordered.people, ordered.cards, ordered.name),
+        problems=wrong,
+        size=DECK_SIZE,
+        cost=moons(deck),
+        most_cost=MOST_FOREIGN_MOONS,
+        code="" if wrong else _code(ordered),
+        text=write_deck(nameless if any(_name_problems(deck)) else ordered),
+    )
+
+
+def look_at_text(text: str) -> DeckCheck:
+    """The deck behind a people's name, a code, or the lines of a deck file."""
+    word = text.strip()
+    if word in PEOPLES:
+        return look_at(prebuilt(word))
+    if word.startswith(f"{CODE_START}.") and len(word.split()) == 1:
+        try:
+            return look_at(_decode(word))
+        except DeckError:
+            return look_at(Deck("", ()), Message("deck-problem-code", {"code": _short(word)}))
+    page = _Page.of(text)
+    return look_at(page.deck(), *(Message("deck-problem-entry", {"entry": _short(entry)}) for entry in page.strange))
+
+
+def _message(problem: Problem) -> Message:
+    """The same as `sentence`, for every language: `deck-problem-` and its key, in the game's texts."""
+    if problem.key == "people" and not problem.args["people"]:
+        return Message("deck-problem-no-people")
+    if problem.key == "no-card" and problem.at >= 0:
+        return Message("deck-problem-no-card", {"word": _short(str(problem.args["word"]))})
+    return Message(f"deck-problem-{problem.key}", dict(problem.args))
+
+
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
@@ -243,9 +287,7 @@ def read_deck(text: str, source: str) -> Deck:
 
 def look_through(text: str) -> tuple[Deck, tuple[str, ...]]:
     """The deck of a file as far as it can be read, and all that is wrong with it, each with its line."""
-    page = _Page()
-    for line in text.removeprefix("\ufeff").splitlines():
-        page.read(line)
+    page = _Page.of(text)
     deck = page.deck()
     found = [*page.wrong, *page.misfits(deck)]
     found.sort(key=lambda place: place[0] or page.lines + 1)
@@ -261,6 +303,15 @@ class _Page:
         self.entries: dict[str, tuple[str, int]] = {}
         self.cards: list[tuple[str, int]] = []
         self.wrong: list[tuple[int, str]] = []
+        self.strange: list[str] = []
+        """Entries that are none, or stand there twice."""
+
+    @classmethod
+    def of(cls, text: str) -> _Page:
+        page = cls()
+        for line in text.removeprefix("\ufeff").splitlines():
+            page.read(line)
+        return page
 
     def read(self, line: str) -> None:
         self.lines += 1
@@ -273,6 +324,8 @@ class _Page:
 
     def _enter(self, key: str, value: str) -> None:
         """The deck's name, in which also a # may stand, or its people."""
+        if key not in ("name", "people") or key in self.entries:
+            self.strange.append(key)
         if key not in ("name", "people"):
             self.wrong.append((self.lines, f"there is no entry {key!r}; there are name and people"))
         elif key in self.entries:

@@ -10,12 +10,13 @@ import msgspec
 
 from moonsaga.games.blue_moon import components, drawing, notation, refusals, terminal
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.decks import ALL_DECKS, DeckError, deck_of, decks_of
+from moonsaga.games.blue_moon.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
 from moonsaga.kernel.rng import Rng
@@ -25,14 +26,14 @@ MOST_WORDS = 2000
 """Nine codes fit in."""
 OPTIONS = (
     # a people for its pre-built deck, or the code of a deck
-    Text("deck_1", "vulca"),
-    Text("deck_2", "hoax"),
+    Text("deck_1", "vulca", takes="deck"),
+    Text("deck_2", "hoax", takes="deck"),
     Choice("first", ("drawn", "seat-1", "seat-2"), "drawn"),
     Flag("mulligan"),
     Flag("match"),  # to five crystals; the decks are chosen in secret before each game
     # what each player may choose among in a match: names and codes with commas, or all pre-built decks
-    Text("decks_1", ALL_DECKS, longest=MOST_WORDS),
-    Text("decks_2", ALL_DECKS, longest=MOST_WORDS),
+    Text("decks_1", ALL_DECKS, longest=MOST_WORDS, takes="decks"),
+    Text("decks_2", ALL_DECKS, longest=MOST_WORDS, takes="decks"),
     # rulings that offer an alternative (RULES.md)
     Flag("ignored_in_hand", True),
     Flag("ignored_cannot_pay", True),
@@ -74,6 +75,12 @@ class BlueMoon(Game):
                 read(str(options[name]))
             except DeckError as problem:
                 raise OptionError(f"option {name}: {problem}") from None
+
+    def check_deck(self, deck: DeckList) -> DeckCheck:
+        return look_at(Deck(deck.leader, deck.cards, deck.name))
+
+    def read_deck(self, text: str) -> DeckCheck:
+        return look_at_text(text)
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         resolved = self.resolve(options)

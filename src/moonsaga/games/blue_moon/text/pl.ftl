@@ -1006,3 +1006,29 @@ board-fire-sum = Ogień w talii
 board-earth-sum = Ziemia w talii
 board-turn-of = Tura: { $who }
 board-lit = Można wybrać
+
+# Budowanie talii: co jest z nią nie tak.
+
+deck-problem-people = Nie ma ludu o nazwie { $people }.
+deck-problem-no-people = Wybierz lud, który prowadzi talię.
+deck-problem-name = Nazwa talii to jeden wiersz, najwyżej { $most } znaków.
+deck-problem-no-card = Nie ma karty „{ $word }”.
+deck-problem-other-name = { $card } nazywa się { $name }, a nie „{ $other }”.
+deck-problem-leader = { $card } to przywódca: przywódcy leżą obok planszy i nie należą do { $size } kart talii.
+deck-problem-twice = Wszystkie karty talii są różne, a { $card } jest w niej { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}.
+deck-problem-too-few = { $missing ->
+    [one] Brakuje jednej karty: talia ma ich { $size }, ta ma { $count }.
+    [few] Brakuje { $missing } kart: talia ma ich { $size }, ta ma { $count }.
+   *[many] Brakuje { $missing } kart: talia ma ich { $size }, ta ma { $count }.
+}
+deck-problem-too-many = { $extra ->
+    [one] Jedna karta jest nadmiarowa: talia ma ich { $size }, ta ma { $count }.
+    [few] { $extra } karty są nadmiarowe: talia ma ich { $size }, ta ma { $count }.
+   *[many] { $extra } kart jest nadmiarowych: talia ma ich { $size }, ta ma { $count }.
+}
+deck-problem-moons = Karty innych ludów mają razem najwyżej { $most } księżyców, tutaj { $moons }: { $cards }.
+deck-problem-code = Tego kodu nie da się odczytać: { $code } jest ucięty lub ma literówkę. Skopiuj go jeszcze raz.
+deck-problem-entry = Wiersz „{ $entry }:” nic tu nie znaczy; są tylko „name:” i „people:”, każdy raz.
