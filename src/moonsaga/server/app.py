@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import moonsaga
-from moonsaga.server import account_routes, learning, live, lobby, protocol, site
+from moonsaga.server import account_routes, learning, live, lobby, protocol, replay_routes, site
 from moonsaga.server.errors import Declined
 from moonsaga.server.guard import LONGEST_BODY, App, Guard
 from moonsaga.server.logs import log_failure
@@ -25,7 +25,15 @@ CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 def build_app(service: Service) -> App:
     """The application around a service; the service is started and stopped by whoever runs it."""
     app = Litestar(
-        [*lobby.HANDLERS, *learning.HANDLERS, *account_routes.HANDLERS, live.play_live, live.watch_lobby, site.show_client],
+        [
+            *lobby.HANDLERS,
+            *account_routes.HANDLERS,
+            *learning.HANDLERS,
+            *replay_routes.HANDLERS,
+            live.play_live,
+            live.watch_lobby,
+            site.show_client,
+        ],
         state=State({"service": service}),
         exception_handlers={Declined: decline, HTTPException: decline_request, Exception: fail},
         openapi_config=OpenAPIConfig(
@@ -35,7 +43,9 @@ def build_app(service: Service) -> App:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["^/api/tables", "^/api/me"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude=["^/api/tables", "^/api/me", "^/api/replays"]
+        ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         debug=False,

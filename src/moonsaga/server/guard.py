@@ -20,6 +20,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 LONGEST_BODY = 64 * 1024
+LONGEST_UPLOAD = 3 * 1024 * 1024
+"""JSON around a record of a million characters, each of which may take up to three bytes."""
+LONGER = {"/api/replays": LONGEST_UPLOAD}
 HEADERS = (
     (
         b"content-security-policy",
@@ -104,7 +107,7 @@ class Guard:
         if scope["path"].startswith("/api") and not self._limits.allow("request", address, REQUESTS):
             return Declined("too-fast")
         length = header(scope["headers"], b"content-length")
-        if length.isdigit() and int(length) > LONGEST_BODY:
+        if length.isdigit() and int(length) > LONGER.get(scope["path"], LONGEST_BODY):
             return Declined("too-large")
         return None
 

@@ -19,6 +19,7 @@ from moonsaga.server.logs import log
 from moonsaga.server.notices import Notices
 from moonsaga.server.passwords import Passwords
 from moonsaga.server.plugins import load_plugins
+from moonsaga.server.replays import Replays
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
@@ -49,6 +50,7 @@ class Service:
     workers: Workers
     bots: Bots
     board: LobbyBoard
+    replays: Replays
     timekeeper: Timekeeper
     notices: Notices
 
@@ -79,6 +81,7 @@ class Service:
         self.workers = Workers(self.settings)
         self.bots = Bots(self.settings, self.workers)
         self.board = LobbyBoard(self.tables)
+        self.replays = Replays(self.engine, self.writer, self.tables)
         self.timekeeper = Timekeeper(self.tables, self.engine, self.writer)
         self.notices = Notices(self.settings)
         self.tables.moved = self.bots.wake

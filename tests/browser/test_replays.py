@@ -1,0 +1,239 @@
+"""Games are looked at again: every recorded game forward and back, moments, eyes, charts, and playing on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PHONE, NewContext
+from browser.hands import arrive, choose_at_random, lay, look, play_decisions, play_to_the_end
+from moonsaga.kernel.records import game_of, read_record, verify
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = ("eko", "blue_moon", "saga", "crescent_moon")
+
+SCRUB = """async ({ id, last, places }) => {
+    const part = (name) => document.querySelector(`[data-testid="${name}"]`)
+    const until = async (what, found) => {
+        const end = performance.now() + 20000
+        while (!found()) {
+            if (performance.now() > end) throw new Error(`${id}: waited in vain for ${what}`)
+            await new Promise((next) => setTimeout(next, 4))
+        }
+    }
+    history.pushState(null, '', `/replay/${id}?at=0&seat=all`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await until('the replay', () => part('replay')?.dataset.last === String(last) && part('board')?.innerText)
+    const show = async (at) => {
+        const slider = part('replay-slider')
+        slider.value = String(at)
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+        await until(`position ${at}`, () => part('replay').dataset.at === String(at))
+        let [before, now] = ['', read()]
+        while (before !== now) {
+            await new Promise((next) => requestAnimationFrame(next))
+            finish()
+            ;[before, now] = [now, read()]
+        }
+        if (part('board-failed')) throw new Error(`${id}: the board at ${at} cannot be drawn`)
+        return now
+    }
+    const finish = () => {
+        const moving = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
+        moving.forEach((each) => each.finish())
+    }
+    const read = () => {
+        const board = part('board')
+        const things = [...board.querySelectorAll('[data-target]')].map((each) => {
+            const box = each.getBoundingClientRect()
+            return `${each.dataset.target} ${Math.round(box.x)} ${Math.round(box.y)}`
+        })
+        return `${part('story').innerText}|${board.innerText}|${things.join()}`
+    }
+    const seen = []
+    for (const at of places) seen.push(await show(at))
+    const back = []
+    for (const at of [...places].reverse()) back.unshift(await show(at))
+    return [seen, back]
+}"""
+"""Draw the slider to some positions and back; read what lies on the table at each: words, things, where they are."""
+
+
+def upload(page: Page, path: Path) -> Any:
+    answer = page.request.post("/api/replays", data={"text": path.read_text("utf-8"), "name": path.name})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def open_replay(page: Page, record: str, query: str = "") -> Any:
+    """A record, uploaded and looked at; what the server said of it."""
+    page.goto("/replays")
+    page.get_by_test_id("replays").wait_for()
+    replay = upload(page, RECORDS / f"{record}.txt")
+    page.goto(f"/replay/{replay['id']}{query}")
+    settled(page).wait_for()
+    return replay
+
+
+def settled(page: Page) -> Locator:
+    """The replay with its log and its chart."""
+    return page.locator('[data-testid="replay"][data-whole="true"]')
+
+
+def at(page: Page, position: int) -> None:
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(position))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_record_goes_to_its_end_and_back(page: Page, game: str) -> None:
+    page.goto("/replays")
+    page.get_by_test_id("replays").wait_for()
+    for path in sorted((RECORDS / game).glob("*.txt")):
+        replay = upload(page, path)
+        last = replay["last"]
+        places = sorted({0, 1, last // 3, 2 * last // 3, last})
+        forward, back = page.evaluate(SCRUB, {"id": replay["id"], "last": last, "places": places})
+        assert forward == back, path.name
+        assert len(set(forward)) > min(1, last), f"{path.name}: the board does not change"
+
+
+def test_by_hand_a_game_is_scrubbed_stepped_and_played(page: Page) -> None:
+    replay = open_replay(page, "eko/points")
+    last = replay["last"]
+    at(page, 0)
+    page.get_by_test_id("replay-next").click()
+    at(page, 1)
+    page.get_by_test_id("replay-slider").focus()
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.get_by_test_id("story")).to_contain_text("wins")
+    page.keyboard.press("ArrowLeft")
+    at(page, last - 1)
+    page.get_by_test_id("replay-first").click()
+    at(page, 0)
+    page.keyboard.press(".")
+    at(page, 1)
+    page.keyboard.press(",")
+    at(page, 0)
+    page.get_by_test_id("replay-speed").select_option("4")
+    page.get_by_test_id("replay-play").click()
+    page.wait_for_function("() => Number(document.querySelector('[data-testid=replay]').dataset.at) >= 3")
+    page.keyboard.press("p")
+    stopped = page.get_by_test_id("replay").get_attribute("data-at")
+    page.wait_for_timeout(600)
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(stopped))
+
+
+def test_a_line_of_the_log_and_a_point_of_the_chart_lead_to_their_position(page: Page) -> None:
+    open_replay(page, "blue_moon/dragons")
+    line = page.get_by_test_id("log").locator("[data-line='9']").first
+    line.get_by_role("button").click()
+    at(page, 9)
+    expect(line.get_by_role("button")).to_have_attribute("aria-current", "step")
+    chart = page.get_by_test_id("chart")
+    chart.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    at(page, 115)
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_test_id("replay")).not_to_have_attribute("data-at", "115")
+    page.get_by_test_id("chart-what").select_option("count-cards-left")
+    chart.locator("summary").click()
+    rows = chart.locator("tbody tr")
+    rows.nth(3).get_by_role("button").click()
+    at(page, int(rows.nth(3).locator("th").inner_text()))
+    assert rows.count() > 10
+
+
+def test_a_link_leads_to_the_moment_and_the_eyes(page: Page, visitor: NewContext) -> None:
+    replay = open_replay(page, "blue_moon/dragons", "?at=20&seat=2")
+    at(page, 20)
+    expect(page.get_by_test_id("eyes")).to_have_value("1")
+    page.get_by_test_id("replay-next").click()
+    page.wait_for_url(f"**/replay/{replay['id']}?at=21&seat=2")
+    other = visitor().new_page()
+    other.goto(page.url)
+    settled(other).wait_for()
+    at(other, 21)
+    expect(other.get_by_test_id("eyes")).to_have_value("1")
+    assert other.get_by_test_id("board").inner_text() == page.get_by_test_id("board").inner_text()
+    hidden = other.get_by_test_id("board").inner_text()
+    other.get_by_test_id("eyes").select_option("all")
+    settled(other).wait_for()
+    expect(other.get_by_test_id("board")).not_to_have_text(hidden)
+    at(other, 21)
+
+
+def test_a_record_is_chosen_from_the_disk_and_a_bad_one_is_explained(visitor: NewContext, tmp_path: Path) -> None:
+    page = visitor(expect=("Failed to load resource: the server responded with a status of 400",)).new_page()
+    page.goto("/")
+    page.get_by_test_id("to-replays").click()
+    bad = tmp_path / "bad.txt"
+    bad.write_text((RECORDS / "saga" / "track.txt").read_text("utf-8")[:900], "utf-8")
+    page.get_by_test_id("upload").set_input_files(bad)
+    expect(page.get_by_test_id("problem")).to_contain_text("bad.txt, line")
+    page.get_by_test_id("upload").set_input_files(RECORDS / "saga" / "track.txt")
+    settled(page).wait_for()
+    with page.expect_download() as saved:
+        page.get_by_test_id("download").click()
+    text = Path(saved.value.path()).read_text("utf-8")
+    assert text == (RECORDS / "saga" / "track.txt").read_text("utf-8")
+    page.goto("/replays")
+    mine = page.get_by_test_id("my-records").locator("li")
+    expect(mine).to_have_count(1)
+    mine.get_by_role("button").click()
+    expect(mine).to_have_count(0)
+
+
+def test_a_game_is_played_on_from_a_moment(page: Page) -> None:
+    open_replay(page, "eko/points", "?at=150&seat=1")
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("play-on-seat-1").select_option("bot:random")
+    page.get_by_test_id("play-on-begin").click()
+    arrive(page)
+    look(page)
+    expect(page.get_by_test_id("log").locator("li").first).to_be_visible()
+    play_to_the_end(page, choose_at_random(3))
+    page.get_by_test_id("watch-replay").click()
+    settled(page).wait_for()
+    expect(page.get_by_test_id("eyes")).to_have_value("0")
+    with page.expect_download() as saved:
+        page.get_by_test_id("download").click()
+    record = read_record(Path(saved.value.path()).read_text("utf-8"))
+    assert verify(game_of(record), record).ending
+
+
+def test_one_looks_back_at_a_running_game_with_ones_own_eyes(page: Page) -> None:
+    table = lay(page, "blue_moon", ["person", "bot:novice"])
+    sight = play_decisions(page, choose_at_random(5), 12)
+    before = page.get_by_test_id("board").inner_text()
+    page.get_by_test_id("look-back").click()
+    settled(page).wait_for()
+    expect(page.get_by_test_id("eyes")).to_be_disabled()
+    expect(page.get_by_test_id("play-on")).to_have_count(0)
+    expect(page.get_by_test_id("download")).to_have_count(0)
+    last = int(page.get_by_test_id("replay").get_attribute("data-last") or 0)
+    at(page, last)
+    assert last > 3
+    page.get_by_test_id("replay-back").click()
+    at(page, last - 1)
+    page.get_by_test_id("to-table").click()
+    arrive(page)
+    assert page.url.endswith(table)
+    assert look(page).number >= sight.number
+    assert page.get_by_test_id("board").inner_text() == before
+
+
+def test_on_a_phone_chart_and_log_come_up_on_demand(visitor: NewContext) -> None:
+    page = visitor(viewport=PHONE, has_touch=True).new_page()
+    open_replay(page, "crescent_moon/points", "?at=30")
+    expect(page.get_by_test_id("chart")).to_be_hidden()
+    page.get_by_test_id("tab-chart").tap()
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    page.get_by_test_id("tab-log").tap()
+    expect(page.get_by_test_id("chart")).to_be_hidden()
+    page.get_by_test_id("log").locator("[data-line='28']").first.get_by_role("button").tap()
+    at(page, 28)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
