@@ -24,6 +24,13 @@ class Language(StrEnum):
     CS = "cs"
 
 
+class TableStatus(StrEnum):
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsaga games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
@@ -36,6 +43,14 @@ Workers = Annotated[
     typer.Option("--workers", min=1, help="How many processes play; the results are the same for any number."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")]
+DataDir = Annotated[
+    Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; else where `doctor` says.")
+]
+Plugins = Annotated[
+    list[str] | None, typer.Option("--plugin", metavar="MODULE:GAME", help="A further game; may be repeated.")
+]
+WhichGame = Annotated[str, typer.Option("--game", metavar="GAME", help="Those of this game only.")]
+WhichStatus = Annotated[TableStatus | None, typer.Option("--status", help="Those only.")]
 
 
 @app.callback()
@@ -55,12 +70,8 @@ def games(as_json: AsJson = False) -> None:
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
-    data_dir: Annotated[
-        Path | None, typer.Option("--data-dir", metavar="DIR", help="Where tables are kept; else where `doctor` says.")
-    ] = None,
-    plugin: Annotated[
-        list[str] | None, typer.Option("--plugin", metavar="MODULE:GAME", help="A further game; may be repeated.")
-    ] = None,
+    data_dir: DataDir = None,
+    plugin: Plugins = None,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", min=0.01, max=600, help="How long a bot may think about a decision.")
     ] = 1.0,
@@ -72,6 +83,12 @@ def serve(
         str,
         typer.Option("--webhook", metavar="URL", help="Post here when a table waits for somebody who is not there."),
     ] = "",
+    proxies: Annotated[
+        int,
+        typer.Option(
+            "--behind-proxy", min=0, max=10, metavar="N", help="Believe N reverse proxies of yours about addresses."
+        ),
+    ] = 0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
     """Lay the table: play in the browser, against bots, on one screen, or with friends."""
@@ -84,6 +101,7 @@ def serve(
         bot_seconds=bot_seconds,
         pace=pace,
         limits=limits,
+        proxies=proxies,
         webhook=webhook,
     )
     serve_tables(settings, host, port, open_browser)
@@ -199,6 +217,128 @@ def doctor(line: Annotated[bool, typer.Option("--line", help="One line only: whi
     from moonsaga.commands.doctor import examine
 
     examine(line)
+
+
+# Administration
+
+tables_app = typer.Typer(no_args_is_help=True)
+app.add_typer(tables_app, name="tables", help="Look at tables, take them out, put them in, delete them.")
+
+
+def folder_of(data_dir: Path | None) -> Path:
+    from moonsaga.server.settings import default_folder
+
+    return data_dir or default_folder()
+
+
+@tables_app.command("list", epilog="Examples: moonsaga tables list | moonsaga tables list --status running --json")
+def list_tables(
+    game: WhichGame = "",
+    status: WhichStatus = None,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, help="So many, the latest.")] = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables, the latest first."""
+    from moonsaga.commands import archive
+
+    archive.list_tables(folder_of(data_dir), game, status.value if status else "", limit, as_json)
+
+
+@tables_app.command(
+    "show", epilog="Examples: moonsaga tables show tBqX0RxkH1Aa | moonsaga tables show tBqX0RxkH1Aa --json"
+)
+def show_table(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Its name; `moonsaga tables list` lists them.")],
+    data_dir: DataDir = None,
+    plugin: Plugins = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say who sits at a table, how far it is, and whether its record replays."""
+    from moonsaga.commands import archive
+
+    archive.show_table(folder_of(data_dir), table, plugin or (), as_json)
+
+
+@tables_app.command(
+    "export",
+    epilog="Examples: moonsaga tables export --output tables.jsonl | "
+    "moonsaga tables export tBqX0RxkH1Aa > one.jsonl | moonsaga tables export --game eko --anonymous -o eko.jsonl",
+)
+def export_tables(
+    tables: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="Which; none: all.")] = None,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FILE", help="Where to; - is standard output.")
+    ] = "-",
+    game: WhichGame = "",
+    status: WhichStatus = None,
+    anonymous: Annotated[
+        bool, typer.Option("--anonymous", help="Without names, owners, invitations and what was said.")
+    ] = False,
+    data_dir: DataDir = None,
+) -> None:
+    """Write tables with their records as JSON lines, as they stand at this moment.
+
+    A server may be running. The file holds who owns which seat and the invitations: keep it as you keep the database,
+    or take --anonymous. Accounts and passwords are never in it; a backup has them.
+    """
+    from moonsaga.commands import archive
+
+    archive.export_tables(folder_of(data_dir), tables or (), game, status.value if status else "", output, anonymous)
+
+
+@tables_app.command(
+    "import", epilog="Examples: moonsaga tables import tables.jsonl | moonsaga tables import --skip - < tables.jsonl"
+)
+def import_tables(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="An export; - is standard input.")],
+    skip: Annotated[
+        bool, typer.Option("--skip", help="Leave out what is here already or cannot be played, and say so.")
+    ] = False,
+    data_dir: DataDir = None,
+    plugin: Plugins = None,
+    as_json: AsJson = False,
+) -> None:
+    """Take tables in. Everything is checked first, each record by the rules; then all come in at once, or none does.
+
+    A server may be running: it shows the new tables within a second or two.
+    """
+    from moonsaga.commands import archive
+
+    archive.import_tables(folder_of(data_dir), file, skip, plugin or (), as_json)
+
+
+@tables_app.command(
+    "delete", epilog="Examples: moonsaga tables delete tBqX0RxkH1Aa | moonsaga tables delete --yes A B C"
+)
+def delete_tables(
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="Which.")],
+    sure: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    data_dir: DataDir = None,
+) -> None:
+    """Delete tables with everything that was played and said at them.
+
+    A server may be running: whoever sits there is told within a second or two.
+    """
+    from moonsaga.commands import archive
+
+    archive.delete_tables(folder_of(data_dir), tables, sure)
+
+
+@app.command(epilog="Examples: moonsaga backup /backups/monday | moonsaga backup --data-dir tables copy --json")
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="DIR", help="The new folder to copy to.")],
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Copy everything, as it stands at this moment, into a new folder. A server may be running.
+
+    The copy is checked. To restore it, stop the server and put the copy in the place of the data folder, or begin with
+    `moonsaga serve --data-dir DIR`.
+    """
+    from moonsaga.commands.backup import make_backup
+
+    make_backup(folder_of(data_dir), target, as_json)
 
 
 def main() -> None:

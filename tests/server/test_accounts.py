@@ -173,6 +173,20 @@ async def test_what_a_guest_began_comes_along_or_stays_as_wished(house: House) -
     assert (await shared.get(f"/api/tables/{theirs['id']}"))["seats"][0]["mine"]
 
 
+async def test_what_was_said_and_saved_comes_along(house: House) -> None:
+    one, _, table = await seat_two(house)
+    ada = house._people[0]
+    await one.send(type="say", text="it is me")
+    await one.next("talk")
+    deck = await ada.post("/api/decks", {"game": "blue_moon", "name": "Mine", "leader": "", "cards": []})
+    await sign_up(ada, "Ada L.")
+    again = await ada.live(table["id"])
+    person = (await again.next("hello"))["person"]
+    (line,) = (await again.next("talk"))["lines"]
+    assert (line["person"], line["text"]) == (person, "it is me")
+    assert [each["id"] for each in await ada.get("/api/decks?game=blue_moon")] == [deck["id"]]
+
+
 async def test_at_a_table_with_oneself_one_has_both_seats(house: House) -> None:
     ada = await house.guest()
     await sign_up(ada)
@@ -465,8 +479,12 @@ async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> Non
         _, two, table = await seat_two(house, options=QUIET)
         ada, ben = house._people
         await sign_up(ada, "Ada Unmistakable")
+        account = ada.id
         link = await ada.live(table["id"])
         await link.update()
+        await link.send(type="say", text="hello there")
+        heard = await two.next("talk")
+        assert (heard["lines"][-1]["name"], heard["lines"][-1]["text"]) == ("Ada Unmistakable", "hello there")
         await link.act("show")
         alone = await ada.new_table(PERSON, BOT)
         waiting = await ada.new_table(PERSON, OPEN)
@@ -486,6 +504,8 @@ async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> Non
         assert opened["seats"][0]["kind"] == "open"
         for gone in (alone, waiting):
             assert (await ben.refused(f"/api/tables/{gone['id']}", method="GET")) == (404, "not-found")
+        heard = await two.next("talk")
+        assert [(line["name"], line["person"]) for line in heard["lines"] if line["text"]] == [("", "")]
         seats = f"/api/tables/{table['id']}/seats/0"
         assert (await ben.post(f"{seats}/substitute", {"bot": "random"}))["seats"][0]["bot"] == "random"
         assert (await two.update(lambda message: message["asked"] is not None))["number"] > 0
@@ -497,7 +517,9 @@ async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> Non
     assert rows(tmp_path, "SELECT count(*) FROM accounts") == [(0,)]
     assert rows(tmp_path, "SELECT count(*) FROM sessions") == [(0,)]
     for name in [name for (name,) in rows(tmp_path, "SELECT name FROM sqlite_master WHERE type = 'table'")]:
-        assert "Unmistakable" not in str(rows(tmp_path, f"SELECT * FROM {name}"))
+        found = str(rows(tmp_path, f"SELECT * FROM {name}"))
+        assert "Unmistakable" not in found
+        assert account not in found
     assert b"Unmistakable" not in everything
 
 

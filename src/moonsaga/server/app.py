@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import moonsaga
-from moonsaga.server import account_routes, learning, live, lobby, protocol, replay_routes, site
+from moonsaga.server import account_routes, deck_routes, learning, live, lobby, protocol, replay_routes, site
 from moonsaga.server.errors import Declined
 from moonsaga.server.guard import LONGEST_BODY, App, Guard
 from moonsaga.server.logs import log_failure
@@ -28,6 +28,7 @@ def build_app(service: Service) -> App:
         [
             *lobby.HANDLERS,
             *account_routes.HANDLERS,
+            *deck_routes.HANDLERS,
             *learning.HANDLERS,
             *replay_routes.HANDLERS,
             live.play_live,
@@ -44,14 +45,14 @@ def build_app(service: Service) -> App:
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude=["^/api/tables", "^/api/me", "^/api/replays"]
+            "gzip", minimum_size=1000, exclude=["^/api/tables", "^/api/me", "^/api/replays", "^/api/decks"]
         ),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         debug=False,
     )
     _close_structs(app)
-    return Guard(app, service.limits)
+    return Guard(app, service.limits, service.settings.proxies)
 
 
 def _close_structs(app: Litestar) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits import REQUESTS, Limits
 from moonsaga.server.logs import log, log_failure
+from moonsaga.server.proxies import see_through
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -42,11 +43,14 @@ HEADERS = (
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: App, limits: Limits) -> None:
+    def __init__(self, app: App, limits: Limits, proxies: int = 0) -> None:
         self._app = app
         self._limits = limits
+        self._proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._proxies and "headers" in scope:
+            scope = see_through(scope, self._proxies)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":

@@ -67,6 +67,7 @@ class Owners:
             self._tables.call(new, name)
             for table in tables:
                 _give(table, old, new, name)
+                await _read_again(table)
                 table.tell_owners()
 
     # Leaving for good
@@ -94,6 +95,7 @@ class Owners:
                     self._tables.drop(table)
                 else:
                     _leave(table, guest)
+                    await _read_again(table)
                     table.tell_owners()
         return Farewell(kept=len(places) - len(deleted), deleted=len(deleted))
 
@@ -108,6 +110,15 @@ async def held(tables: Iterable[Table]) -> AsyncIterator[list[Table]]:
         yield ordered
 
 
+async def _read_again(table: Table) -> None:
+    """What was said was said by somebody else now, or by nobody."""
+    if table.talk is not None:
+        table.talk = None
+        await table.hear()
+        for watcher in table.watchers:
+            table.tell_talk(watcher)
+
+
 def _give(table: Table, old: str, new: str, name: str) -> None:
     for chair in table.chairs:
         if chair.guest == old:
@@ -115,6 +126,8 @@ def _give(table: Table, old: str, new: str, name: str) -> None:
             chair.name = name if chair.kind == "person" else chair.name
     if table.header.host == old:
         table.header.host = new
+    if old in table.wishes:
+        table.wishes[new] = table.wishes.pop(old)
 
 
 def _leave(table: Table, guest: str) -> None:

@@ -12,11 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonsaga.server.accounts import Accounts
 from moonsaga.server.bots import Bots
 from moonsaga.server.database import lock_folder, make_folder, open_database
+from moonsaga.server.decks import Decks
 from moonsaga.server.guests import Keeper, load_key
 from moonsaga.server.limits import Limits
 from moonsaga.server.lobby_board import LobbyBoard
 from moonsaga.server.logs import log
 from moonsaga.server.notices import Notices
+from moonsaga.server.outside import Outside
 from moonsaga.server.passwords import Passwords
 from moonsaga.server.plugins import load_plugins
 from moonsaga.server.replays import Replays
@@ -47,12 +49,14 @@ class Service:
     tables: Tables
     keeper: Keeper
     accounts: Accounts
+    outside: Outside
     workers: Workers
     bots: Bots
     board: LobbyBoard
-    replays: Replays
     timekeeper: Timekeeper
     notices: Notices
+    replays: Replays
+    decks: Decks
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -82,6 +86,7 @@ class Service:
         self.bots = Bots(self.settings, self.workers)
         self.board = LobbyBoard(self.tables)
         self.replays = Replays(self.engine, self.writer, self.tables)
+        self.decks = Decks(self.engine, self.writer)
         self.timekeeper = Timekeeper(self.tables, self.engine, self.writer)
         self.notices = Notices(self.settings)
         self.tables.moved = self.bots.wake
@@ -92,11 +97,14 @@ class Service:
         passwords = Passwords(self.settings.password_memory)
         self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
         await self.timekeeper.recall()
+        self.outside = Outside(self.tables, self.engine)
+        await self.outside.recall()
         await self.tables.recall()
         await self.accounts.recall()
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
+            asyncio.create_task(self.outside.run(), name="outside"),
             asyncio.create_task(self.board.run(), name="lobby"),
             asyncio.create_task(self.timekeeper.run(), name="clocks"),
             asyncio.create_task(self.notices.run(), name="notices"),

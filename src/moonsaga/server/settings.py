@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """While somebody watches, a bot takes at least so many seconds, so that people can follow."""
     workers: int = msgspec.field(default_factory=default_workers)
     """How many bots think at the same time."""
+    proxies: int = 0
+    """So many reverse proxies of our own stand before the server; what they say about addresses is believed."""
     password_memory: int = 32 * 1024
     """Kibibytes that computing the hash of a password takes."""
     limits: bool = True

@@ -202,7 +202,7 @@ class Tables:
         before = await self._before(guest, wish.again) if wish.again else None
         now = time.time()
         header = Header(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             game=game.info.name,
             version=game.info.version,
             data_hash=game.info.data_hash,
@@ -416,6 +416,13 @@ class Tables:
 
 def _names_at(table: Table) -> Callable[[int], str]:
     return lambda seat: table.chairs[seat].called
+
+
+def new_id() -> str:
+    """A name for a table. One that begins with a dash would be an option on a command line."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,48 @@
+"""What commands did to the database while the server runs: tables that came from outside, and tables that are gone."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonsaga.server import models
+from moonsaga.server.logs import log, log_failure
+from moonsaga.server.tables import Tables
+
+PAUSE = 1.0
+"""Seconds for which the server may still show what is gone."""
+
+
+class Outside:
+    def __init__(self, tables: Tables, engine: AsyncEngine) -> None:
+        self._tables = tables
+        self._engine = engine
+        self._seen = 0
+
+    async def recall(self) -> None:
+        """Before the tables are read: what happens afterwards is looked at, even if they show it already."""
+        async with self._engine.connect() as connection:
+            self._seen = (await connection.execute(select(func.max(models.outside.c.number)))).scalar() or 0
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.look()
+            except (SQLAlchemyError, OSError) as problem:
+                log_failure("outside-failed", problem)
+
+    async def look(self) -> None:
+        o = models.outside
+        async with self._engine.connect() as connection:
+            news = (await connection.execute(select(o).where(o.c.number > self._seen).order_by(o.c.number))).all()
+        for each in news:
+            if each.what == "deleted":
+                await self._tables.lose(each.table_id)
+            else:
+                await self._tables.meet(each.table_id)
+            self._seen = each.number
+            log(f"table-{each.what}", table=each.table_id)
