@@ -43,7 +43,7 @@ def offered(study: Study) -> dict[str, tuple[str, ...]]:
 
 
 def test_every_game_of_the_shelf_can_be_learnt() -> None:
-    assert {"eko", "blue_moon"} <= set(GAMES)
+    assert {"eko", "blue_moon", "saga", "crescent_moon"} <= set(GAMES)
     assert all(lessons(get_game(name)).guide for name in GAMES)
 
 

@@ -40,8 +40,9 @@ class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Example(Start, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position to touch. It ends when somebody else is to act."""
+    """A position to touch. It ends when somebody else is to act, unless the others answer."""
 
+    others: bool = False
     shows: tuple[str, ...] = ()
     """Actions that the text speaks of; all of them are legal."""
     refuses: tuple[str, ...] = ()

@@ -178,5 +178,6 @@ def _open(game: Game, lessons: Lessons, lesson: str) -> Study:
     if lesson == GUIDE and lessons.guide is not None:
         return Study(game, lessons.guide, lessons.guide.asking, alone=False)
     if lesson in lessons.examples:
-        return Study(game, lessons.examples[lesson], (), alone=True)
+        example = lessons.examples[lesson]
+        return Study(game, example, (), alone=not example.others)
     raise Declined("not-found")

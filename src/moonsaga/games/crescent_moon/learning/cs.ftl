@@ -1,0 +1,181 @@
+# Pravidla hry Ve svitu půlměsíce a první hra pro ty, kdo se je učí.
+
+## Rules
+
+rules-aim = Cíl hry
+rules-aim-text =
+    Čtyři nebo pět vládců sdílí jednu pouštní zemi a každý od ní chce něco jiného. V každém roce provede každý vládce čtyři akce, pak se rok boduje, každému podle jeho __desky__. Po třech letech, v dlouhé hře po čtyřech, vyhrává ten, kdo má nejvíc vítězných bodů.
+
+    Body leží lícem dolů: znáš své, o cizích víš jen to, co bylo oznámeno. Všichni začínají s pěti.
+
+    Mluvte spolu! Slabší vládci žijí ze spojenectví. Úmluvy nikoho nezavazují, ledaže pravidla mluví o ceně nebo o dohodě.
+
+rules-terms = Kontrola, vliv, přítomnost
+rules-terms-text =
+    - __Síla.__ Jednotka a tvrz mají sílu 1, pevnost a Chalífův palác 2.
+    - __Kontrola.__ Kontroluješ hex, ve kterém máš sílu. Smí to být jen jeden vládce: kde by byli dva, je hned boj.
+    - __Vliv.__ Máš vliv tam, kde leží tvůj žeton; v hexu nikdy není víc než jeden.
+    - __Přítomnost.__ Jsi přítomen všude, kde něco máš: sílu, žeton, jako Sultán vesnici nebo město. V jednom hexu může být přítomno několik vládců.
+
+    __Opevnění__ jsou tvrze, pevnosti a palác. __Sídla__ jsou vesnice a města, všechna patří Sultánovi. Palác se počítá jako obojí. V hexu je nejvýš jedna tvrz nebo pevnost a nejvýš jedna vesnice nebo město.
+
+rules-map = Mapa
+rules-map-text =
+    Každý hex má jeden terén: úrodnou zemi, divočinu, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každá deska.
+
+    Hexy se společnou hranou sousedí, ale ne přes __řeku__: teče podél dvou hran a odděluje je. Přejít ji lze jen na __brodu__.
+
+    @rivers
+
+rules-year = Průběh roku
+rules-year-text =
+    __Přípravy.__
+
+    - Příjem: dostaneš mince za hexy, které kontroluješ: vesnice jednu, město dvě, úrodná země jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex kontroluje kdokoli.
+    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy jednotkami do hodnoty uvedené na desce.
+    - Údržba, od druhého roku: zahrané osobnosti a oddíly se vrátí do ruky, dvě staré karty opustí Místní trh a trh se doplní.
+
+    __Akce.__ Čtyřikrát dokola: Válečník, Muršid, Sultán, Chalífa, Nomád. Každý provede jednu akci.
+
+    __Bodování.__ Každý vládce boduje každý splněný cíl své desky; cíle roku 1 platí jen v tom roce. Jedině Válečník boduje kořist hned, po každém boji.
+
+rules-actions = Akce
+rules-actions-text =
+    Akce vládce vypočítává jeho deska. Většina zná tyto:
+
+    - __Šíření vlivu__: polož žeton do hexu, kde jsi přítomen, nebo do sousedního. Není-li tam přítomen nikdo jiný a Muršid nemá žeton vedle, je prostě tvůj. Jinak je soupeření o vliv.
+    - __Budování__: nejvýš tolik staveb, kolik říká deska, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. V horách a v kamenolomu to stojí o minci víc, v poušti o dvě.
+    - __Pohyb__: tolikrát, kolik říká deska, libovolný počet jednotek z jednoho hexu do sousedního, který nekontroluje jiný vládce.
+    - __Zteč__: pohni jednotkami jednou, do hexu, který kontroluje jiný vládce: boj. Nebo do hexu s vesnicí či městem, který nikdo jiný nekontroluje: vyplenění za dvě nebo čtyři mince.
+    - __Verbování__: postav jednotky ze zálohy tam, kde jsi přítomen a nikdo jiný nemá kontrolu; Nomád kamkoli, kde nikdo jiný nemá kontrolu.
+    - __Najmutí žoldnéřů__: při čtyřech vládcích jedna jednotka žoldnéřů za dvě mince, nebo dvě za šest. Při pěti se o ceně domlouváš s Nomádem, který je dává ze zálohy.
+    - __Podplacení žoldnéřů__ (pět vládců): totéž s Nomádovými žoldnéři na mapě, kteří pak smějí hned provést pohyb nebo zteč.
+    - __Nákup karet__ a __zahrání karty__: viz níže.
+    - __Sbírka__: vezmi si jednu minci.
+
+    @building
+
+rules-units = Jednotky a meze
+rules-units-text =
+    __Stálé vojsko__ mají Válečník a Chalífa. __Žoldnéři__ mohou sloužit komukoli; Muršid, Sultán a Nomád jiné jednotky nemají.
+
+    Na konci akce máš v hexu nejvýš pět jednotek, Válečník sedm; přebytek odejde z mapy. V ruce máš nejvýš osm karet.
+
+rules-combat = Boj
+rules-combat-text =
+    Jen útočník a obránce:
+
+    - Oba tajně zvolí libovolný počet bojových karet. Muršid smí také, má-li žeton v hexu nebo vedle, a potom je přidá k jedné straně.
+    - Karty se odhalí a vyhodnotí: nejdřív Tažení, pak Atentát, pak ostatní karty útočníka, nakonec obránce.
+    - __Vyhrává větší síla__ z hexu a z karet. Remízu vyhrává útočník; kde leží Muršidův žeton, volí Muršid.
+    - Každá strana odstraní jednotky za __polovinu__ síly druhé, zaokrouhleno dolů.
+    - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do zálohy, žoldnéři do zásoby.
+    - Vyhrál-li útočník a má tam ještě jednotky, smí si tvrz nebo pevnost __podrobit__, nahradit ji vlastní. Opevnění, které si nepodrobí, musí __vyplenit__: za tvrz jedna mince, za palác dvě, za pevnost tři. Vesnici nebo město smí vyplenit za dvě nebo čtyři mince.
+
+    @combat
+
+rules-contest = Soupeření o vliv
+rules-contest-text =
+    Soupeření začíná, šíří-li někdo vliv do hexu, kde jsou přítomni jiní, nebo vedle Muršidova žetonu. Kdo akci provádí, je útočník; účastní se všichni ostatní přítomní a také Muršid.
+
+    - Všichni tajně zvolí karty pro soupeření. Potom se každý z ostatních přidá na jednu stranu: podporovatel útočníka, nebo obránce.
+    - Útočník počítá jeden za jakékoli jednotky nebo opevnění své strany, jeden za vlastní sídlo, po jednom za každého podporovatele s žetonem nebo sídlem a karty.
+    - Obránci počítají jeden za jakékoli jednotky nebo opevnění, po jednom za každého s žetonem nebo sídlem a karty.
+    - Útočník vyhrává, má-li __alespoň stejně__; kde leží Muršidův žeton, rozhoduje remízu Muršid. Vítězný útočník tam položí svůj žeton a starý odstraní.
+
+    @contest
+
+rules-cards = Karty moci a trh
+rules-cards-text =
+    Karta říká, kdy se smí použít: v boji, při soupeření, jako akce, nebo kdykoli ve fázi akcí. Události se po použití odhodí. Osobnosti a oddíly leží před tebou do údržby v příštím roce. Strategie se vrací hned.
+
+    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do banku. O ceně karty ze Sultánova trhu se dohodneš se Sultánem.
+
+    Potom se karty posunou k Místnímu trhu a odkryjí se nové: co nikdo nekoupí, zlevní.
+
+rules-rulers = Vládci
+rules-rulers-text =
+    - __Válečník__: nestaví, ale má hordu. Boduje hned za pobité jednotky a vypleněné stavby a karta Tažení se mu po každém boji vrací.
+    - __Muršid__: vliv všude. Vměšuje se do cizích sporů, rozhoduje remízy tam, kde leží jeho žeton, a svou pomoc prodává.
+    - __Sultán__: vesnice, města a bohatství. Jedině on staví sídla, vydělává na nich, ať jsou kdekoli, a má vlastní trh.
+    - __Chalífa__: řád. Jeho tvrze a pevnosti jsou levnější a palác je jeho.
+    - __Nomád__ (pět vládců): pán žoldnéřů. Kdo je chce, musí mu zaplatit.
+
+rules-special = Akce jednoho vládce
+rules-special-text =
+    - __Shromáždění sil__ (Válečník): v každém hexu se svým žetonem, který nekontroluje nikdo jiný, postav jednu jednotku ze zásoby, nebo dvě, sejmeš-li žeton.
+    - __Povstání__ (Válečník): sejmi žeton z hexu, který kontroluje jiný vládce, a postav tam dvě jednotky: boj.
+    - __Intrikování__ (Muršid): prohlédni si sedm karet balíčku a vezmi si jednu svou, nebo dvě, nemáš-li v ruce žádnou. Za každou chybějící dostaneš minci.
+    - __Dohody__ (Muršid): před sporem ve svých hexech nebo vedle nich se smíš s některou stranou dohodnout na jednom až pěti bodech, které ti zaplatí, vyhraje-li.
+    - __Plánování__ (Sultán): prohlédni si deset karet a doplň jimi svůj trh.
+    - __Přesun paláce__ (Chalífa): do hexu, kde jsi přítomen a nikdo jiný nemá kontrolu. Tak se vrací i vypleněný palác.
+    - __Dezerce__ (Nomád): pošli žoldnéře jiného vládce z jednoho hexu domů a stejný počet tvých přijde do zálohy.
+
+rules-ending = Konec hry
+rules-ending-text =
+    Po posledním roce se body ukážou. Vyhrává, kdo jich má nejvíc; při shodě kdo má víc mincí; potom kdo je dřív v pořadí Válečník, Muršid, Sultán, Chalífa, Nomád.
+
+    Dvoje pravidla této hry se v několika podrobnostech liší a mnohá čísla z vytištěných desek se ztratila. Volba „vydání“ vybírá pravidla; co je rekonstruováno, je označeno níže a na každé desce.
+
+## Examples
+
+example-rivers = Na tahu je Válečník. Z hexu 7 vede volná cesta na brod a do kamenolomu na severu. Přes řeku na hex 8 cesta nevede a hex 6 je Chalífův: pohyb nikdy nevede do boje.
+example-building = Sultán smí z vesnice v hexu 11 udělat město, opevnit město v hexu 12, nebo založit vesnici tam, kde žádná není.
+example-combat = Čtyři tvé jednotky proti pevnosti a jednotce: to jsou tři. Proveď zteč na hex 6 a použij Tažení. Nebo vezmi nehlídanou vesnici na brodu.
+example-contest = Na tahu je Chalífa. Na brodu je přítomen Sultán se svou vesnicí a vedle leží Muršidův žeton: soupeření. Máš tam jednotku a Vzpoura pomáhá tam, kde je vesnice.
+
+## Where the components are known from
+
+sources-cards = Karty moci
+sources-rulers = Vládci
+sources-maps = Mapy
+
+## The first game
+
+guide-welcome =
+    Vítej v zemi půlměsíce. Jsi __Válečník__ a začínáš. Každý vládce má čtyři akce za rok a každý boduje jinak: ty za to, __co pobiješ a vypleníš__.
+
+    V hexu 7 stojí jedna tvoje jednotka. Žetony v hexech 7 a 2 jsou tvůj vliv.
+guide-muster =
+    Potřebuješ vojsko. __Shromáždění sil__ přivede jednotky tam, kde máš vliv: jednu, nebo dvě, sejmeš-li žeton.
+
+    Zvol Shromáždění sil, potom __hex 2__ a přiveď __jednu__ jednotku. Žeton zůstane.
+guide-muster-other = I to je dobrá akce. Ale s jednou jednotkou nikoho neporazíš.
+guide-horde = Teď __hex 7__: přiveď __dvě__ a vydej za ně žeton. Tři jednotky, to už je vojsko.
+guide-horde-other = Opatrné. Se dvěma jednotkami navíc můžeš hned útočit.
+guide-others =
+    Ostatní mezitím provedli akce: Muršid postavil tvrz, Chalífa verboval a Sultán založil __vesnici__ na brodu, v hexu 10, kde ji nikdo nehlídá.
+
+    Jednotky projdou jen přes brod a tam, kde mezi hexy neteče řeka.
+guide-raid =
+    __Zteč__ na sídlo, které nikdo nekontroluje, se obejde bez boje: vypleníš je pro mince a body.
+
+    Zvol Zteč, z hexu __7__ na __10__, se všemi __třemi__ jednotkami.
+guide-raid-other = Vesnice nezůstávají dlouho bez stráže.
+guide-spoils =
+    Vesnice je pryč; máš víc mincí a __hned i body__. Jako jediný vládce nečekáš na konec roku.
+
+    V hexu 11 má Sultán další vesnici s tvrzí a žoldnéřem: síla dvě. Ty máš tři.
+guide-assault = Zvol znovu __Zteč__: z hexu __10__ na __11__, se všemi __třemi__ jednotkami. Tentokrát bude boj.
+guide-assault-other = Tři proti dvěma by stačilo a máš ještě kartu.
+guide-cards =
+    Před bojem obě strany tajně volí karty. Máš __Tažení__: polovina tvých jednotek jde na kartu, každá dá jeden bod síly a potom je ztracena. Karta sama se vrátí.
+
+    Pro jistotu zvol __Tažení__.
+guide-cards-other = Bez karet je to tři proti dvěma. Odvážné a levnější.
+guide-capture =
+    Vítězství! Každá strana ztratila jednotky za polovinu síly druhé. Tvrz si lze __podrobit__, ale Válečník žije z kořisti: __nech ji__ a bude vypleněna za minci a bod.
+guide-capture-other = I vlastní tvrz má cenu: kontroluješ hex i bez jednotek.
+guide-sack = A vesnice? Smíš ji také __vyplenit__. Udělej to.
+guide-sack-other = Milost! Sultán si to možná zapamatuje.
+guide-market =
+    Za mince se kupují __karty moci__. Místní trh je nejlevnější a karty tvé barvy stojí polovinu. Jízdní lučištníci jsou tvoji: dotkni se karty na __Místním trhu__.
+guide-market-other = I to jde. Karty rozhodují boje, nešetři tedy mince příliš dlouho.
+guide-enough = Můžeš koupit ještě po jedné kartě z Nedalekého a Vzdáleného trhu. Zatím to __stačí__.
+guide-year =
+    Čtyři akce a rok skončil: každý vládce dostal body za cíle své desky. Dotkni se desky vládce a přečti si je, nejdřív svou.
+
+    Nový rok začal příjmem, zálohami a čerstvým trhem.
+guide-influence =
+    Co ještě nebylo: __šíření vlivu__. Kde jsou přítomni jiní, vede k soupeření, v němž se každý z nich přidá na jednu stranu. A __řeči__: cena, dohoda nebo slib mohou mít větší cenu než vojsko.
+guide-end = To do začátku stačí. Hraj tu dál za Válečníka, nebo připrav stůl a zkus jiného vládce: každý je hra sama pro sebe.
