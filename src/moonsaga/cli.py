@@ -325,6 +325,34 @@ def delete_tables(
     archive.delete_tables(folder_of(data_dir), tables, sure)
 
 
+accounts_app = typer.Typer(no_args_is_help=True)
+app.add_typer(accounts_app, name="accounts", help="Look at accounts, and set a password that was lost.")
+
+
+@accounts_app.command("list", epilog="Examples: moonsaga accounts list | moonsaga accounts list --json")
+def list_accounts(data_dir: DataDir = None, as_json: AsJson = False) -> None:
+    """List the accounts, the oldest first."""
+    from moonsaga.commands import accounts
+
+    accounts.list_accounts(folder_of(data_dir), as_json)
+
+
+@accounts_app.command(
+    "password", epilog="Examples: moonsaga accounts password Ada | moonsaga accounts password Ada --stdin < file"
+)
+def set_password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Whose; capitals and spaces make no difference.")],
+    from_input: Annotated[
+        bool, typer.Option("--stdin", help="Read it from standard input; else you are asked.")
+    ] = False,
+    data_dir: DataDir = None,
+) -> None:
+    """Set a new password for somebody who lost it, and sign the account out everywhere. A server may be running."""
+    from moonsaga.commands import accounts
+
+    accounts.set_password(folder_of(data_dir), name, from_input)
+
+
 @app.command(epilog="Examples: moonsaga backup /backups/monday | moonsaga backup --data-dir tables copy --json")
 def backup(
     target: Annotated[Path, typer.Argument(metavar="DIR", help="The new folder to copy to.")],

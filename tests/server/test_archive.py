@@ -21,7 +21,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from moonsaga import cli
+from moonsaga.commands import accounts
 from moonsaga.commands import archive as commands
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import register, unregister
 from moonsaga.server import archive
 from server.house import BOT, OPEN, PERSON, QUIET, House, Person, open_house, seat_two
@@ -366,6 +368,34 @@ def test_a_table_that_is_not_there_is_a_sentence_and_nothing_is_deleted(
     assert run("tables", "delete", *ids[:2], "--yes", "--data-dir", here)[1] == "2 tables deleted.\n"
     assert len(dump(here)["tables"]) == 2
     assert {row[0] for row in dump(here, "actions")["actions"]} <= set(ids[2:])
+
+
+# A password that was lost
+
+
+async def test_a_lost_password_is_set_anew_beside_a_running_server(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest()
+    await ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
+    monkeypatch.setattr(sys, "stdin", io.StringIO("staple under the moon\n"))
+    await asyncio.to_thread(accounts.set_password, tmp_path, "a D a", True)
+    await house.service.outside.look()
+    assert not (await ada.get("/api/me"))["account"]
+    sign_in = "/api/account/sign-in"
+    old = {"name": "Ada", "password": "correct horse battery"}
+    assert await ada.refused(sign_in, old) == (403, "wrong-password")
+    assert (await ada.post(sign_in, {**old, "password": "staple under the moon"}))["account"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1234567890\n"))
+    with pytest.raises(MoonsagaError, match="everybody tries first"):
+        accounts.set_password(tmp_path, "Ada", True)
+    with pytest.raises(MoonsagaError, match="no account"):
+        accounts.set_password(tmp_path, "Ben", True)
+
+
+def test_accounts_are_listed(here: Path, run: Run) -> None:
+    assert run("accounts", "list", "--data-dir", here)[1] == "There is no account.\n"
+    assert msgspec.json.decode(run("accounts", "list", "--json", "--data-dir", here)[1]) == []
 
 
 # Beside a server that runs

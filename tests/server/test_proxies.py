@@ -45,6 +45,13 @@ async def test_limits_count_what_the_proxy_says(tmp_path: Path) -> None:
         assert found == {"203.0.113.7"}
 
 
+async def test_connections_are_counted_so_too(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True, proxies=1) as house:
+        lobby = await (await house.guest()).live("lobby", **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
+        await lobby.read()
+        assert house.service.sockets == {"203.0.113.7": 1}
+
+
 async def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=True) as house:
         found = await addresses(house, **{"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"})

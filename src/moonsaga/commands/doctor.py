@@ -17,8 +17,8 @@ from moonsaga import _cores
 from moonsaga.kernel.errors import MoonsagaError
 
 LIBRARIES = (
-    *("alembic", "cython", "fluent.runtime", "litestar", "msgspec", "platformdirs", "rich", "sqlalchemy", "typer"),
-    *("uvicorn", "uvloop", "websockets"),
+    *("alembic", "argon2-cffi", "cython", "fluent.runtime", "litestar", "msgspec", "platformdirs", "rich"),
+    *("sqlalchemy", "typer", "uvicorn", "uvloop", "websockets"),
 )
 
 

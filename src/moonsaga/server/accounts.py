@@ -247,6 +247,11 @@ class Accounts:
             tokens = [session.token for session in sessions]
             await self._writer.write(delete(models.sessions).where(models.sessions.c.token.in_(tokens)))
 
+    def forget_sessions(self, account: str) -> None:
+        """They are over, and the database knows already."""
+        for session in self._sessions_of(account):
+            self._sessions.pop(session.token, None)
+
     # Changing
 
     async def rename(self, guest: str, name: str) -> Guest:

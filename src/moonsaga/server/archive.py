@@ -19,6 +19,7 @@ import moonsaga
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.server import belongings, models
 from moonsaga.server.errors import Declined
+from moonsaga.server.outside import DELETED, IMPORTED
 from moonsaga.server.play import Damaged, Row, load_play
 from moonsaga.server.protocol import LONGEST_NAME
 from moonsaga.server.store import newest_revision
@@ -278,7 +279,7 @@ def put_in(connection: Connection, parcels: Iterable[Parcel]) -> int:
         for guest, called in parcel.people.items():
             person = {"id": guest, "name": called, "created": now}
             connection.execute(insert(models.guests).prefix_with("OR IGNORE", dialect="sqlite"), person)
-        note(connection, parcel.id, "imported")
+        note(connection, parcel.id, IMPORTED)
         count += 1
     return count
 
@@ -297,7 +298,7 @@ def take_away(connection: Connection, ids: Iterable[str]) -> None:
     for table_id in ids:
         for statement in belongings.forget_table(table_id):
             connection.execute(statement)
-        note(connection, table_id, "deleted")
+        note(connection, table_id, DELETED)
 
 
 def note(connection: Connection, table_id: str, what: str) -> None:

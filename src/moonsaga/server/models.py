@@ -45,7 +45,7 @@ outside = Table(
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )
-"""What commands did to tables while a server may have been running: `deleted` or `imported`."""
+"""What commands did while a server may have been running: `deleted` or `imported` a table, `signed-out` an account."""
 
 tables = Table(
     "tables",

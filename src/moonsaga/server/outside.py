@@ -1,8 +1,9 @@
-"""What commands did to the database while the server runs: tables that came from outside, and tables that are gone."""
+"""What commands did to the database while the server runs: tables that came or went, people who got a new password."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,7 @@ from moonsaga.server import models
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.tables import Tables
 
+DELETED, IMPORTED, SIGNED_OUT = "deleted", "imported", "signed-out"
 PAUSE = 1.0
 """Seconds for which the server may still show what is gone."""
 
@@ -19,6 +21,8 @@ PAUSE = 1.0
 class Outside:
     def __init__(self, tables: Tables, engine: AsyncEngine) -> None:
         self._tables = tables
+        self.signed_out: Callable[[str], None] = lambda _: None
+        """Called for an account whose sessions are over."""
         self._engine = engine
         self._seen = 0
 
@@ -40,9 +44,11 @@ class Outside:
         async with self._engine.connect() as connection:
             news = (await connection.execute(select(o).where(o.c.number > self._seen).order_by(o.c.number))).all()
         for each in news:
-            if each.what == "deleted":
+            if each.what == DELETED:
                 await self._tables.lose(each.table_id)
-            else:
+            elif each.what == IMPORTED:
                 await self._tables.meet(each.table_id)
+            else:
+                self.signed_out(each.table_id)
             self._seen = each.number
-            log(f"table-{each.what}", table=each.table_id)
+            log(f"outside-{each.what}", id=each.table_id)

@@ -101,6 +101,7 @@ class Service:
         await self.outside.recall()
         await self.tables.recall()
         await self.accounts.recall()
+        self.outside.signed_out = self._end_sessions
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
@@ -130,6 +131,10 @@ class Service:
         """The lobby counts decisions, and somebody who is not there may be waited for."""
         self.board.stir()
         self.notices.look(table)
+
+    def _end_sessions(self, account: str) -> None:
+        self.accounts.forget_sessions(account)
+        self.hang_up(SOMEBODY_ELSE, account)
 
     def hang_up(self, code: int, guest: str = "", table: Table | None = None) -> None:
         """End the connections of somebody, or those to a table."""
