@@ -220,6 +220,7 @@ def test_the_rules_beside_a_game_leave_it_in_play(page: Page) -> None:
 
 def test_the_ways_to_learn_stand_in_the_lobby_and_in_the_set_up(page: Page) -> None:
     page.goto("/")
+    page.locator('[data-testid="lobby"][data-connection="open"]').wait_for()
     page.get_by_test_id("learn-eko").click()
     page.get_by_test_id("guide").wait_for()
     page.goto("/new/eko")
