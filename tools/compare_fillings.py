@@ -4,9 +4,9 @@
     python tools/compare_fillings.py saga --games 100 track=8,9,10 tiles=standard,early
 
 Each word names an option and its values; all combinations are played that the game allows, everything else at its
-default. Game 7 of a seed begins with the same luck in every filling. One row of Markdown a filling, as it comes: what
-differs from the default, the games, the first role's win rate with its 95 % Wilson interval, the endings, and the
-command that repeats the row alone.
+default. Without any, what TABLES below lists for the game. Game 7 of a seed begins with the same luck in every filling.
+One row of Markdown a filling, as it comes: what differs from the default, the games, the first role's win rate with its
+95 % Wilson interval, the endings, and the command that repeats the row alone.
 """
 
 import argparse
@@ -23,14 +23,20 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.kernel.registry import get_game
 
-TABLES = {"saga": ("tiles=standard,early,sparse,recruiting", "track=10,9,8", "burh_start=3,4", "kent_wessex=yes,no")}
-"""For each game with reconstructed parts: the fillings that are compared where none are named."""
+TABLES = {
+    "saga": ("", "tiles=early,sparse,recruiting", "track=8,9,11,12", "burh_start=4,5", "kent_wessex=no"),
+}
+"""For each game with reconstructed parts, what is compared where nothing is named: the default, then single changes."""
 EVEN = (0.42, 0.58)
 """What counts as even."""
 
 
 def fillings(game: Game, words: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Every combination of the values that were named, as words of a command line; those the game allows."""
+    if not words:
+        for line in TABLES.get(game.info.name, ("",)):
+            yield from fillings(game, line.split()) if line else [()]
+        return
     named = [word.partition("=") for word in words]
     for values in product(*(values.split(",") for _, _, values in named)):
         filling = tuple(f"{name}={value}" for (name, _, _), value in zip(named, values, strict=True))
@@ -68,7 +74,7 @@ def main() -> int:
     args = parser.parse_intermixed_args()
     try:
         game = get_game(args.game)
-        compare(game, args.options or TABLES.get(args.game, ()), args.bot, args.games, args.seed)
+        compare(game, args.options, args.bot, args.games, args.seed)
     except MoonsagaError as mistake:
         print(mistake, file=sys.stderr)
         return 1
