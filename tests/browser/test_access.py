@@ -85,6 +85,18 @@ def show_menu(page: Page) -> None:
     page.get_by_test_id("table-menu").wait_for()
 
 
+def show_talk(page: Page) -> None:
+    """With clocks, something said, and a question whether to give up."""
+    page.goto("/new/eko")
+    page.get_by_test_id("clock").select_option("bank-quick")
+    page.get_by_test_id("create-submit").click()
+    look(page)
+    page.get_by_test_id("side-talk").click()
+    page.get_by_test_id("say").fill("Good luck")
+    page.get_by_test_id("say").press("Enter")
+    page.get_by_test_id("talk").locator("li").wait_for()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": show_lobby,
     "waiting room": show_waiting_room,
@@ -98,6 +110,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "end screen": show_end,
     "help": show_help,
     "table menu": show_menu,
+    "talk and clocks": show_talk,
 }
 
 

@@ -148,9 +148,10 @@ async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_th
     ada = await house.guest()
     table = await ada.new_table(PERSON, BOT)
     await sign_up(ada)
-    assert (await ada.ask("POST", "/api/account/sign-out", {})).status_code == 204
-    me = await ada.get("/api/me")
+    me = await ada.post("/api/account/sign-out", {})
     assert not me["account"]
+    assert await ada.get("/api/me") == me
+    assert await ada.refused("/api/account/sign-out", {}) == (401, "no-account")
     assert me["id"] != ada.id
     phone = await house.guest()
     assert (await sign_in(phone, " aDa "))["name"] == "Ada"

@@ -221,7 +221,7 @@ async def test_what_cannot_be_learnt_is_declined(house: House) -> None:
     assert await somebody.refused("/api/learning/eko/texts/de", method="GET") == (404, "not-found")
     assert await somebody.refused("/api/learning/eko/none", {"actions": []}) == (404, "not-found")
     assert await somebody.refused("/api/learning/eko/guide", {"actions": [1, 2, 3]}) == (400, "illegal")
-    assert await somebody.refused("/api/learning/eko/guide", {"actions": [0] * 300}) == (400, "malformed")
+    assert await somebody.refused("/api/learning/eko/guide", {"actions": [0] * 500}) == (400, "malformed")
 
 
 async def test_the_shelf_says_what_can_be_learnt(house: House) -> None:

@@ -78,14 +78,18 @@ async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Guest]:
     return come_in(request, entry, forget_guest=bool(guest))
 
 
-@post("/api/account/sign-out", responses=problems(400, 403, 413), tags=["accounts"], status_code=204)
-async def sign_out(request: Asking, data: JSONBody[SignOut | None] = None) -> Response[None]:
-    """Be a guest again, here or everywhere."""
-    service, token = service_of(request), session_of(request)
-    account = service.accounts.who(token)
-    await service.accounts.sign_out(token, everywhere=data is not None and data.everywhere)
-    service.hang_up(SOMEBODY_ELSE, account or "")
-    return Response(None, cookies=[keep(request, SESSION_COOKIE, "", 0)], headers=PRIVATE)
+@post("/api/account/sign-out", responses=problems(400, 401, 403, 413), **CHANGE)
+async def sign_out(request: Asking, data: JSONBody[SignOut | None] = None) -> Response[Guest]:
+    """Be a guest again, here or everywhere: the one this browser had before, or a new one."""
+    service, account = service_of(request), known_account(request)
+    await service.accounts.sign_out(session_of(request), everywhere=data is not None and data.everywhere)
+    service.hang_up(SOMEBODY_ELSE, account)
+    cookies = [keep(request, SESSION_COOKIE, "", 0)]
+    guest = service.keeper.read(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = service.keeper.new_id()
+        cookies.append(keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE))
+    return Response(service.accounts.describe(guest), cookies=cookies, headers=PRIVATE)
 
 
 @get("/api/account", responses=problems(401), tags=["accounts"])

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte'
 
-import type { Message, Seat } from '../generated/protocol'
+import type { DeckCheck, DeckList, Message, Seat } from '../generated/protocol'
 import type { Texts } from '../lib/texts'
 
 /** A thing to touch, written `kind:name`: `stack:c4`, `card:1.vulca-14`, `button:pass`. */
@@ -33,11 +33,26 @@ export interface BoardProps<View, Components = unknown> {
   threats: (target: TargetId) => ReadonlySet<TargetId>
   /** What happened since the position shown before, for animation. Each message has the game's own arguments. */
   events: readonly Message[]
+  /**
+   * The position was not reached from the one shown before (somebody scrubs through a replay): what a board remembers
+   * of earlier events has nothing to do with it.
+   */
+  jumped?: boolean
   texts: Texts
   /** No movement: the reader asked for reduced motion. */
   still: boolean
   /** The reader touched a thing. If it can mean several (a stack or its space), give all: the lit one is taken. */
   ontouch: (...targets: [TargetId, ...TargetId[]]) => void
+}
+
+/** What a game's own workshop for decks gets. It draws and changes a list; the server says whether it is legal. */
+export interface WorkshopProps<Components = unknown> {
+  components: Components
+  texts: Texts
+  deck: DeckList
+  /** What the game says about this deck; null until the first answer. */
+  check: DeckCheck | null
+  onchange: (deck: DeckList) => void
 }
 
 /** A game's part of the client. */
@@ -57,4 +72,6 @@ export interface GameClient<View, Components = unknown> {
   scores?: (view: View, components: Components, texts: Texts) => readonly { name: string; values: readonly (string | number)[] }[]
   /** The things on the board that a line of the log speaks of. The frame marks what carries their `data-target`. */
   mentioned: (message: Message, view: View) => readonly TargetId[]
+  /** Where decks of one's own are built, in games that have them. */
+  Workshop?: Component<WorkshopProps<Components>>
 }

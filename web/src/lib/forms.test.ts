@@ -12,7 +12,7 @@ const CARD: GameCard = {
     { type: 'Number', name: 'storms', low: 0, high: 6, default: 0 },
     { type: 'Choice', name: 'layout', values: ['rows', 'star'], default: 'rows' },
     { type: 'Flag', name: 'portals', default: false },
-    { type: 'Text', name: 'deck', default: 'vulca', longest: 10 },
+    { type: 'Text', name: 'deck', default: 'vulca', longest: 10, takes: 'deck' },
   ],
   editions: ['first'],
   endings: ['points'],

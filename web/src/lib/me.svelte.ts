@@ -7,7 +7,14 @@ class Me {
   guest = $state.raw<Guest | null>(null)
   games = $state.raw<readonly GameCard[] | null>(null)
 
-  async load(): Promise<void> {
+  #loading: Promise<void> | null = null
+
+  /** Once, however many ask: two first questions at once would make two guests of one person. */
+  load(): Promise<void> {
+    return (this.#loading ??= this.#load().finally(() => (this.#loading = null)))
+  }
+
+  async #load(): Promise<void> {
     // One after the other: the first answer brings the cookie that the others need.
     this.guest ??= await api.me()
     this.games ??= await api.games()

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly invitation: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'decks'; readonly game: string }
   | { readonly page: 'account' }
   | { readonly page: 'mine' }
   | { readonly page: 'replays' }
@@ -23,7 +24,7 @@ export function readRoute(path: string, query = ''): Route {
   if (parts.length === 0) return { page: 'lobby' }
   if ((first === 'account' || first === 'mine') && parts.length === 1) return { page: first }
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
-  if ((first === 'rules' || first === 'learn') && second && parts.length === 2) return { page: first, game: second }
+  if ((first === 'rules' || first === 'learn' || first === 'decks') && second && parts.length === 2) return { page: first, game: second }
   if (first === 'table' && second && parts.length === 2) {
     const invitation = new URLSearchParams(query).get('invitation')
     return invitation ? { page: 'table', id: second, invitation } : { page: 'table', id: second }
@@ -41,6 +42,7 @@ export function writeRoute(route: Route): string {
       return `/${route.page}`
     case 'rules':
     case 'learn':
+    case 'decks':
       return `/${route.page}/${encodeURIComponent(route.game)}`
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`

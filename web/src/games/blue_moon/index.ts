@@ -2,12 +2,14 @@
 
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'
+import Workshop from './decks/Workshop.svelte'
 import { lookOf } from './peoples'
 import { choosesDecks, sideOf, type Components, type View } from './reading'
 import { label, mentioned, sentence, summary } from './words'
 
 const client: GameClient<View, Components> = {
   Board,
+  Workshop,
   label,
   sentence,
   summary,

@@ -1036,3 +1036,44 @@ deck-problem-too-many = { $extra ->
 deck-problem-moons = Karty jiných národů mají dohromady nejvýš { $most } měsíců, tady { $moons }: { $cards }.
 deck-problem-code = Tento kód se nedá přečíst: { $code } je useknutý nebo s překlepem. Zkopíruj ho znovu.
 deck-problem-entry = Řádek „{ $entry }:“ tu nic neznamená; existují jen „name:“ a „people:“, každý jednou.
+
+# Dílna, kde se stavějí balíčky.
+
+workshop-leader = Národ, který balíček vede
+workshop-count = Karty: { $count } z { $size }
+workshop-cost = Měsíce jiných: { $cost } z { $most }
+workshop-cards = Karty
+workshop-deck = Balíček
+workshop-sieve = Které karty jsou vidět
+workshop-people = Národ
+workshop-own = Vlastní
+workshop-others = Všechny ostatní
+workshop-any = Jakékoli
+workshop-kind = Druh
+workshop-element = Živel
+workshop-element-fire = Silnější v ohni
+workshop-element-earth = Silnější v zemi
+workshop-element-even = Stejné v obou
+workshop-most-moons = Měsíců nejvýš
+workshop-moons = { $count ->
+    [0] Bez měsíců
+    [one] Jeden měsíc
+    [few] { $count } měsíce
+    [many] { $count } měsíce
+   *[other] { $count } měsíců
+}
+workshop-words = Slova v názvu nebo textu
+workshop-chosen = Jen z balíčku
+workshop-found = { $count ->
+    [0] Žádná karta nevyhovuje
+    [one] Jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+workshop-remove = Vyjmout: { $card }
+workshop-prebuilt = Hotový balíček
+workshop-empty = Vyjmout všechny
+workshop-legal = S tímto balíčkem se smí hrát.
+workshop-own-cards = Vlastní karty: { $count }
+workshop-other-cards = Karty jiných: { $count }

@@ -977,3 +977,40 @@ deck-problem-too-many = { $extra ->
 deck-problem-moons = Cards of other peoples have at most { $most } moons in all, here { $moons }: { $cards }.
 deck-problem-code = This code cannot be read: { $code } is cut or mistyped. Copy it again.
 deck-problem-entry = The line “{ $entry }:” means nothing here; there are “name:” and “people:”, each once.
+
+# The workshop, where decks are built.
+
+workshop-leader = The people that leads the deck
+workshop-count = { $count } of { $size } cards
+workshop-cost = Moons of others: { $cost } of { $most }
+workshop-cards = Cards
+workshop-deck = Deck
+workshop-sieve = Which cards are shown
+workshop-people = People
+workshop-own = Its own
+workshop-others = All others
+workshop-any = Any
+workshop-kind = Kind
+workshop-element = Element
+workshop-element-fire = Stronger in fire
+workshop-element-earth = Stronger in earth
+workshop-element-even = The same in both
+workshop-most-moons = Moons at most
+workshop-moons = { $count ->
+    [0] No moons
+    [one] One moon
+   *[other] { $count } moons
+}
+workshop-words = Words in name or text
+workshop-chosen = In the deck only
+workshop-found = { $count ->
+    [0] No card fits
+    [one] One card
+   *[other] { $count } cards
+}
+workshop-remove = Take { $card } out
+workshop-prebuilt = The pre-built deck
+workshop-empty = Take all out
+workshop-legal = This deck may be played.
+workshop-own-cards = Own cards: { $count }
+workshop-other-cards = Cards of others: { $count }

@@ -1032,3 +1032,42 @@ deck-problem-too-many = { $extra ->
 deck-problem-moons = Karty innych ludów mają razem najwyżej { $most } księżyców, tutaj { $moons }: { $cards }.
 deck-problem-code = Tego kodu nie da się odczytać: { $code } jest ucięty lub ma literówkę. Skopiuj go jeszcze raz.
 deck-problem-entry = Wiersz „{ $entry }:” nic tu nie znaczy; są tylko „name:” i „people:”, każdy raz.
+
+# Warsztat, w którym buduje się talie.
+
+workshop-leader = Lud, który prowadzi talię
+workshop-count = Karty: { $count } z { $size }
+workshop-cost = Księżyce innych: { $cost } z { $most }
+workshop-cards = Karty
+workshop-deck = Talia
+workshop-sieve = Które karty są pokazane
+workshop-people = Lud
+workshop-own = Własne
+workshop-others = Wszystkie inne
+workshop-any = Dowolne
+workshop-kind = Rodzaj
+workshop-element = Żywioł
+workshop-element-fire = Silniejsze w ogniu
+workshop-element-earth = Silniejsze w ziemi
+workshop-element-even = Równe w obu
+workshop-most-moons = Księżyców najwyżej
+workshop-moons = { $count ->
+    [0] Bez księżyców
+    [one] Jeden księżyc
+    [few] { $count } księżyce
+   *[many] { $count } księżyców
+}
+workshop-words = Słowa w nazwie lub tekście
+workshop-chosen = Tylko z talii
+workshop-found = { $count ->
+    [0] Żadna karta nie pasuje
+    [one] Jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+workshop-remove = Wyjmij: { $card }
+workshop-prebuilt = Gotowa talia
+workshop-empty = Wyjmij wszystkie
+workshop-legal = Tą talią można grać.
+workshop-own-cards = Własne karty: { $count }
+workshop-other-cards = Karty innych: { $count }
