@@ -59,7 +59,7 @@ STRONGHOLD: dict[str, Reader] = {
 READERS: dict[int, dict[str, Reader]] = {
     **dict.fromkeys((n.EV_GROUP, n.EV_PALACE, n.EV_INFLUENCE, n.EV_CHALLENGE, n.EV_MERCENARY_LOST), HEX),
     **dict.fromkeys((n.EV_MERCENARY_JOINED, n.EV_RESERVE_JOINED, n.EV_CONTEST_WON, n.EV_CONTEST_LOST), HEX),
-    n.EV_BURNED: HEX,
+    **dict.fromkeys((n.EV_BURNED, n.EV_SPREADING), HEX),
     **dict.fromkeys((n.EV_RECRUITED, n.EV_PLACED, n.EV_BRIBED, n.EV_MUSTERED, n.EV_REVOLTED), COUNT_THERE),
     n.EV_DESERTED: COUNT_THERE,
     **dict.fromkeys((n.EV_PLOT_PAID, n.EV_TO_BOTTOM, n.EV_TO_TOP, n.EV_YEAR, n.EV_INCOME, n.EV_RESERVES), COUNT),

@@ -298,7 +298,15 @@ OWN_ACTION = tuple(
     int(phase in (ACT, BUILDING, MOVING, RECRUITING, HIRING, MUSTERING, BUYING, FOLLOW_UP, MARCH_ON, CARD_TARGET))
     for phase in range(len(PHASES))
 )
-"""In these phases the acting ruler may play an Anytime card."""
+"""An action of several announcements, step by step."""
+ANYTIME_STEP = tuple(
+    int(
+        OWN_ACTION[phase]
+        or phase in (NAME_PRICE, ANSWER_PRICE, ANSWER_COUNTER, RESOLVE, ON_SHEIKH, ON_DESTROYER, ON_GENERAL)
+    )
+    for phase in range(len(PHASES))
+)
+"""Whoever is asked alone in these phases may play an Anytime card first."""
 
 COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")
@@ -626,7 +634,7 @@ EVENTS = (
     *("tie-broken", "won", "casualties", "retreated", "captured", "sacked", "removed", "settlement-sacked", "spoils"),
     *("contest-strength", "contest-won", "contest-lost", "pact-offered", "pact-agreed", "pact-refused", "pact-paid"),
     *("discarded", "shed", "shuffled", "scored", "ended", "replaced", "took-coins", "burned", "sabotaged", "kept"),
-    *("to-hand", "spent"),
+    *("to-hand", "spent", "spreading"),
 )
 (
     EV_TILE_DEALT,
@@ -714,4 +722,5 @@ EVENTS = (
     EV_KEPT,
     EV_TO_HAND,
     EV_SPENT,
+    EV_SPREADING,
 ) = range(len(EVENTS))

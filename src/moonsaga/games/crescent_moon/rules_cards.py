@@ -20,6 +20,7 @@ else:
 # --- constants the compiler should know
 
 BANK = cython.declare(cint, numbers.BANK)
+BOATS = cython.declare(cint, numbers.BOATS)
 CARDS = cython.declare(cint, numbers.CARDS)
 CONSPIRING = cython.declare(cint, numbers.CONSPIRING)
 DECK = cython.declare(cint, numbers.DECK)
@@ -39,6 +40,7 @@ EV_TO_BOTTOM = cython.declare(cint, numbers.EV_TO_BOTTOM)
 EV_TO_TOP = cython.declare(cint, numbers.EV_TO_TOP)
 FILL_MARKETS = cython.declare(cint, numbers.FILL_MARKETS)
 FINE = cython.declare(cint, numbers.FINE)
+INFORMANTS = cython.declare(cint, numbers.INFORMANTS)
 IS_MURSHIDS = cython.declare(cint, numbers.IS_MURSHIDS)
 LOOK = cython.declare(cint, numbers.LOOK)
 LOOKED = cython.declare(cint, numbers.LOOKED)
@@ -55,6 +57,7 @@ ORDER = cython.declare(cint, numbers.ORDER)
 PLOTTING = cython.declare(cint, numbers.PLOTTING)
 PREPARE = cython.declare(cint, numbers.PREPARE)
 SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
+SPECTATOR = cython.declare(cint, numbers.SPECTATOR)
 SULTAN = cython.declare(cint, numbers.SULTAN)
 SULTANS = cython.declare(cint, numbers.SULTANS)
 SULTANS_PLACES = cython.declare(cint, numbers.SULTANS_PLACES)
@@ -157,6 +160,32 @@ def hand_card(s: State, seat: cint, index: cint) -> cint:
     n: cint
     n = list_hand(s, seat)
     return HELD[index] if index < n else NOBODY
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def could_hold(s: State, seat: cint, kind: cint) -> bint:
+    """As far as everybody knows: this title lies in a hand, or a hidden card of it could be one."""
+    hidden: bint = False
+    i: cint
+    for i in range(CARDS):
+        if KIND_OF[i] == kind and not s.knows[i] & SPECTATOR:
+            hidden = True
+    for i in range(CARDS):
+        if s.place[i] != seat:
+            continue
+        if s.knows[i] & SPECTATOR:
+            if KIND_OF[i] == kind:
+                return True
+        elif hidden and (s.tag[i] != IS_MURSHIDS or RULER_OF[kind] == MURSHID):
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def could_hold_anytime(s: State, seat: cint) -> bint:
+    return could_hold(s, seat, BOATS) or could_hold(s, seat, INFORMANTS)
 
 
 @cython.cfunc

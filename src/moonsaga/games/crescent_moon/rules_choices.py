@@ -143,6 +143,7 @@ TIE = cython.declare(cint, numbers.TIE)
 WARLORD = cython.declare(cint, numbers.WARLORD)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
+ANYTIME_STEP = cython.declare(cint[54])
 ASSIGN_EXACT = cython.declare(cint[31])
 BUILD_OF = cython.declare(cint[5])
 COMBO_AT = cython.declare(cint[484])
@@ -154,6 +155,7 @@ KIND_OF_ACTION = cython.declare(cint[53186])
 OWN_ACTION = cython.declare(cint[54])
 RECRUIT_OF = cython.declare(cint[5])
 if not cython.compiled:
+    ANYTIME_STEP = [0] * 54
     ASSIGN_EXACT = [0] * 31
     BUILD_OF = [0] * 5
     COMBO_AT = [0] * 484
@@ -164,6 +166,8 @@ if not cython.compiled:
     KIND_OF_ACTION = [0] * 53186
     OWN_ACTION = [0] * 54
     RECRUIT_OF = [0] * 5
+for _i in range(54):
+    ANYTIME_STEP[_i] = numbers.ANYTIME_STEP[_i]
 for _i in range(31):
     ASSIGN_EXACT[_i] = numbers.ASSIGN_EXACT[_i]
 for _i in range(5):
@@ -594,6 +598,8 @@ def list_fighting(s: State, seat: cint, buffer: p_int) -> cint:
         n = offer(s, seat, K_CAPTURE, 1, buffer, n)
     elif phase == SACK:
         n = offer(s, seat, K_SACK, 1, buffer, n)
+    if ANYTIME_STEP[phase]:
+        n = offer_anytime(s, seat, buffer, n)
     return offer(s, seat, K_SKIP, 1, buffer, n)
 
 
@@ -625,5 +631,7 @@ def list_choices(s: State, seat: cint, buffer: p_int) -> cint:
     if phase == ANSWER_PRICE or phase == ANSWER_COUNTER:
         n = offer(s, seat, K_ACCEPT, 1, buffer, 0)
         n = offer(s, seat, K_REFUSE, 1, buffer, n)
-        return offer(s, seat, K_PRICE, PRICES, buffer, n)
-    return offer(s, seat, K_PRICE, PRICES, buffer, 0)
+        n = offer(s, seat, K_PRICE, PRICES, buffer, n)
+        return offer_anytime(s, seat, buffer, n)
+    n = offer(s, seat, K_PRICE, PRICES, buffer, 0)
+    return offer_anytime(s, seat, buffer, n)

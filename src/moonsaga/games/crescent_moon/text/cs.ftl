@@ -368,6 +368,7 @@ event-old-card = { $card } mizí z trhu.
 event-turn = { $who }: akce { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } získává vliv v { $hex }.
+event-spreading = { $who } chce šířit vliv v { $hex }.
 event-challenge = { $who } zahajuje soupeření o vliv v { $hex }.
 event-built = { $who } staví v { $hex }: { $building }, za { $count ->
          [one] { $count } minci

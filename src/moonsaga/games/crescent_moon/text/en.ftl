@@ -358,6 +358,7 @@ event-old-card = { $card } leaves the market.
 event-turn = { $who }: action { $count }.
 event-passed = { $who } passes.
 event-influence = { $who } has influence at { $hex }.
+event-spreading = { $who } wants to place influence at { $hex }.
 event-challenge = { $who } challenges for influence at { $hex }.
 event-built = { $who } builds at { $hex }: { $building }, for { $count ->
          [one] { $count } coin

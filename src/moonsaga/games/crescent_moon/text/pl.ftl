@@ -363,6 +363,7 @@ event-old-card = { $card } znika z bazaru.
 event-turn = { $who }: akcja { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } zdobywa wpływy na { $hex }.
+event-spreading = { $who } chce zdobyć wpływy na { $hex }.
 event-challenge = { $who } rozpoczyna walkę o wpływy na { $hex }.
 event-built = { $who } buduje na { $hex }: { $building }, za { $count ->
          [one] { $count } monetę
