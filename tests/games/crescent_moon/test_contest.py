@@ -127,6 +127,15 @@ def test_corruption_takes_one_from_the_side_of_whom_it_strikes() -> None:
     assert drawn.hex("h5").influence == "caliph"
 
 
+def test_influence_may_fall_below_zero_in_a_contest() -> None:
+    """C18 is about combat, where losses follow from strength; a contest only compares, and Corruption always counts."""
+    drawn = contest("h4: caliph fort\nh6: murshid influence", "", "murshid hand: corruption")
+    drawn.play("caliph: commit nothing", "murshid: commit corruption", "murshid: side defender")
+    drawn.play("murshid: resolve corruption", "murshid: ruler caliph")
+    assert strengths(drawn) == (-1, 0)
+    assert drawn.hex("h5").influence == ""
+
+
 def test_a_pact_in_a_contest_binds_a_supporter_too() -> None:
     """C10: a supporter wins with the attacker."""
     drawn = table("h4: caliph fort\nh5: city\nh6: murshid influence", now="year 1, action 1, caliph")

@@ -234,7 +234,18 @@ PHASES = (
     # combats and influence contests
     *("open-fight", "window", "pact-murshid", "pact-party", "pact-answer", "pact-counter", "commit"),
     *("meddle", "declare", "reveal", "warfare", "assassins", "resolve", "assign", "sheikh", "destroyer", "general"),
-    *("corrupt", "judge", "tie", "decided", "attacker-losses", "defender-losses", "retreat", "capture", "sack"),
+    *(
+        "second-half",
+        "corrupt",
+        "judge",
+        "tie",
+        "decided",
+        "attacker-losses",
+        "defender-losses",
+        "retreat",
+        "capture",
+        "sack",
+    ),
     *("over",),
 )
 (
@@ -282,6 +293,7 @@ PHASES = (
     ON_SHEIKH,
     ON_DESTROYER,
     ON_GENERAL,
+    SECOND_HALF,
     ON_CORRUPTION,
     JUDGE,
     TIE,

@@ -98,7 +98,7 @@ TOO_DEAR = cython.declare(cint, numbers.TOO_DEAR)
 WARFARE_CARD = cython.declare(cint, numbers.WARFARE_CARD)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
-ANYTIME_STEP = cython.declare(cint[54])
+ANYTIME_STEP = cython.declare(cint[55])
 CONTEST_SPECIAL_OF = cython.declare(cint[31])
 IN_COMBAT = cython.declare(cint[31])
 IN_CONTEST = cython.declare(cint[31])
@@ -106,14 +106,14 @@ KIND_OF = cython.declare(cint[69])
 SPECIAL_OF = cython.declare(cint[31])
 TYPE_OF = cython.declare(cint[31])
 if not cython.compiled:
-    ANYTIME_STEP = [0] * 54
+    ANYTIME_STEP = [0] * 55
     CONTEST_SPECIAL_OF = [0] * 31
     IN_COMBAT = [0] * 31
     IN_CONTEST = [0] * 31
     KIND_OF = [0] * 69
     SPECIAL_OF = [0] * 31
     TYPE_OF = [0] * 31
-for _i in range(54):
+for _i in range(55):
     ANYTIME_STEP[_i] = numbers.ANYTIME_STEP[_i]
 for _i in range(31):
     CONTEST_SPECIAL_OF[_i] = numbers.CONTEST_SPECIAL_OF[_i]
