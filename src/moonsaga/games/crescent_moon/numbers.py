@@ -214,6 +214,10 @@ PLAYED = LOOKED + 1
 EVERYBODY = 63
 SPECTATOR = 32
 """Who knows a card: a bit for each seat, and one for the spectators."""
+VIEWERS = SEATS + 1
+"""The rulers and, last, the spectators."""
+PUBLIC = SEATS * CARDS
+"""Where the spectators' lots begin: what everybody knows."""
 NO_TAG, IS_MURSHIDS, NOT_MURSHIDS = range(3)
 """What everybody knows of a hidden card: a card that the Murshid took with Plot is one of his; cards that disappointed
 him are not."""

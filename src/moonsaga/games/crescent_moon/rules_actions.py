@@ -7,7 +7,6 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules_cards import could_hold
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import (
         controller,
         has_presence,
@@ -16,9 +15,9 @@ if cython.compiled:
         other_controls,
         terrain,
     )
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import could_hold
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
-    from moonsaga.games.crescent_moon.rules_cards import could_hold
     from moonsaga.games.crescent_moon.rules_map import (
         controller,
         has_presence,
@@ -27,6 +26,7 @@ else:
         other_controls,
         terrain,
     )
+    from moonsaga.games.crescent_moon.rules_memory import could_hold
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know

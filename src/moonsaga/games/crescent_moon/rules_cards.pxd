@@ -6,8 +6,6 @@ cdef int card_at(State s, int place) noexcept
 cdef int list_hand(State s, int seat) noexcept
 cdef int held_at(int index) noexcept
 cdef int hand_card(State s, int seat, int index) noexcept
-cdef bint could_hold(State s, int seat, int kind) noexcept
-cdef bint could_hold_anytime(State s, int seat) noexcept
 cdef void put(State s, int card, int place, int knowers) noexcept
 cdef void discard(State s, int card) noexcept
 cdef int overfull(State s) noexcept
@@ -29,7 +27,7 @@ cdef bint can_look(State s) noexcept
 cdef void blur_top(State s) noexcept
 cdef void look_at(State s, int card) noexcept
 cdef void put_back(State s, bint bottom) noexcept
-cdef void forget_looked(State s) noexcept
+cdef void hide_choice(State s) noexcept
 cdef int count_murshids(State s) noexcept
 cdef void begin_plotting(State s) noexcept
 cdef bint can_still_take(State s, int kind) noexcept

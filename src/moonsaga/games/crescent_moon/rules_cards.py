@@ -1,7 +1,7 @@
 """Power cards on their way: hands, markets, the deck and what is known of it (Power cards; Filling the market).
 
 The deck is a row of groups, the top one first; within a group nobody knows the order. Whoever looked at a group knows
-which cards it holds. When only some cards of a group are taken unseen, what was known of it is given up.
+which cards it holds; what the others know of hidden cards is in `rules_memory`.
 """
 
 import cython
@@ -12,15 +12,16 @@ from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import count_bits
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import blur_tags, see, stir_for_others
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
     from moonsaga.games.crescent_moon.rules_map import count_bits
+    from moonsaga.games.crescent_moon.rules_memory import blur_tags, see, stir_for_others
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
 
 BANK = cython.declare(cint, numbers.BANK)
-BOATS = cython.declare(cint, numbers.BOATS)
 CARDS = cython.declare(cint, numbers.CARDS)
 CONSPIRING = cython.declare(cint, numbers.CONSPIRING)
 DECK = cython.declare(cint, numbers.DECK)
@@ -40,7 +41,6 @@ EV_TO_BOTTOM = cython.declare(cint, numbers.EV_TO_BOTTOM)
 EV_TO_TOP = cython.declare(cint, numbers.EV_TO_TOP)
 FILL_MARKETS = cython.declare(cint, numbers.FILL_MARKETS)
 FINE = cython.declare(cint, numbers.FINE)
-INFORMANTS = cython.declare(cint, numbers.INFORMANTS)
 IS_MURSHIDS = cython.declare(cint, numbers.IS_MURSHIDS)
 LOOK = cython.declare(cint, numbers.LOOK)
 LOOKED = cython.declare(cint, numbers.LOOKED)
@@ -57,7 +57,6 @@ ORDER = cython.declare(cint, numbers.ORDER)
 PLOTTING = cython.declare(cint, numbers.PLOTTING)
 PREPARE = cython.declare(cint, numbers.PREPARE)
 SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
-SPECTATOR = cython.declare(cint, numbers.SPECTATOR)
 SULTAN = cython.declare(cint, numbers.SULTAN)
 SULTANS = cython.declare(cint, numbers.SULTANS)
 SULTANS_PLACES = cython.declare(cint, numbers.SULTANS_PLACES)
@@ -164,36 +163,10 @@ def hand_card(s: State, seat: cint, index: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def could_hold(s: State, seat: cint, kind: cint) -> bint:
-    """As far as everybody knows: this title lies in a hand, or a hidden card of it could be one."""
-    hidden: bint = False
-    i: cint
-    for i in range(CARDS):
-        if KIND_OF[i] == kind and not s.knows[i] & SPECTATOR:
-            hidden = True
-    for i in range(CARDS):
-        if s.place[i] != seat:
-            continue
-        if s.knows[i] & SPECTATOR:
-            if KIND_OF[i] == kind:
-                return True
-        elif hidden and (s.tag[i] != IS_MURSHIDS or RULER_OF[kind] == MURSHID):
-            return True
-    return False
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def could_hold_anytime(s: State, seat: cint) -> bint:
-    return could_hold(s, seat, BOATS) or could_hold(s, seat, INFORMANTS)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def put(s: State, card: cint, place: cint, knowers: cint) -> cython.void:
     """A card moves; these know it from now on."""
+    see(s, card, knowers)
     s.place[card] = place
-    s.knows[card] = knowers
     s.depth[card] = 0
     s.mark[card] = 0
     s.gift[card] = NOBODY
@@ -419,16 +392,12 @@ def can_look(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def blur_top(s: State) -> cython.void:
-    """If only a part of the top group will be drawn unseen, nobody keeps what he knew of it."""
+    """If only a part of the top group will be drawn, nobody but the looker sees which."""
     depth: cint
-    i: cint
     depth = top_depth(s)
-    if count_group(s, depth) <= s.look_left:
-        return
-    for i in range(CARDS):
-        if s.place[i] == DECK and s.depth[i] == depth:
-            s.knows[i] = 0
-            s.tag[i] = NO_TAG
+    if count_group(s, depth) > s.look_left:
+        stir_for_others(s, s.looker, DECK, depth)
+        blur_tags(s, DECK, depth)
 
 
 @cython.cfunc
@@ -468,12 +437,10 @@ def put_back(s: State, bottom: bint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def forget_looked(s: State) -> cython.void:
-    """Nobody but the looker can say which of these cards were taken."""
-    i: cint
-    for i in range(CARDS):
-        if s.place[i] == LOOKED:
-            s.knows[i] = 1 << s.looker
+def hide_choice(s: State) -> cython.void:
+    """Nobody but the looker can say which of several cards is taken."""
+    if count_at(s, LOOKED) > 1:
+        stir_for_others(s, s.looker, LOOKED, 0)
 
 
 # --- Plot -------------------------------------------------------------------------------------------------------------
@@ -545,8 +512,8 @@ def take(s: State, kind: cint) -> cython.void:
     """Plot: into the hand, in secret. What is left goes back on top, or under the deck if he came short."""
     card: cint
     card = find_card(s, LOOKED, kind)
-    forget_looked(s)
-    put(s, card, MURSHID, 1 << MURSHID)
+    hide_choice(s)
+    put(s, card, MURSHID, s.knows[card])
     s.tag[card] = IS_MURSHIDS
     s.hand[MURSHID] += 1
     tell(s, EV_TOOK, MURSHID, card, 0, 0)
@@ -641,13 +608,10 @@ def begin_scholars(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def keep(s: State, seat: cint, kind: cint) -> cython.void:
     card: cint
-    i: cint
     card = find_card(s, LOOKED, kind)
-    forget_looked(s)
-    for i in range(CARDS):
-        if s.place[i] == LOOKED:
-            s.tag[i] = NO_TAG
-    put(s, card, seat, 1 << seat)
+    hide_choice(s)
+    blur_tags(s, LOOKED, 0)
+    put(s, card, seat, s.knows[card])
     tell(s, EV_KEPT, seat, card, 0, 0)
     put_back(s, True)
     s.phase = END_ACTION

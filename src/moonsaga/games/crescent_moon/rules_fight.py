@@ -12,7 +12,6 @@ from moonsaga.games.crescent_moon import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules_actions import end_spreading, gain
     from cython.cimports.moonsaga.games.crescent_moon.rules_cards import (
-        could_hold_anytime,
         discard,
         find_card,
         held_at,
@@ -21,11 +20,11 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import could_hold_anytime, see
     from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
 else:
     from moonsaga.games.crescent_moon.rules_actions import end_spreading, gain
     from moonsaga.games.crescent_moon.rules_cards import (
-        could_hold_anytime,
         discard,
         find_card,
         held_at,
@@ -34,6 +33,7 @@ else:
     )
     from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
+    from moonsaga.games.crescent_moon.rules_memory import could_hold_anytime, see
     from moonsaga.games.crescent_moon.state import State, tell
 
 # --- constants the compiler should know
@@ -191,7 +191,7 @@ def use_informants(s: State, seat: cint, ruler: cint) -> cython.void:
     discard(s, card)
     for i in range(CARDS):
         if s.place[i] == ruler:
-            s.knows[i] |= 1 << seat
+            see(s, i, s.knows[i] | (1 << seat))
     s.spied |= 1 << (seat * SEATS + ruler)
     tell(s, EV_INFORMANTS, seat, card, ruler, 0)
 
