@@ -331,3 +331,15 @@ def test_nothing_is_known_of_a_choice_before_the_reveal() -> None:
     assert one.state.view(1) != two.state.view(1)
     assert one.state.view(3).table.answered == (1,)
     assert one.told == two.told
+
+
+def test_nobody_has_a_side_before_he_declares_it() -> None:
+    """Contest 2: who takes part is known, on which side only when he says so."""
+    drawn = contest("h4: caliph fort\nh5: warlord 1 ordinary, city")
+    rulers = drawn.state.view(None).table.rulers
+    assert [one.takes_part for one in rulers] == [True, False, True, False, False]
+    assert [one.side for one in rulers] == [-1] * 5
+    for ruler in drawn.asked():
+        drawn.play(f"{ruler}: commit nothing")
+    drawn.play("warlord: side defender")
+    assert [one.side for one in drawn.state.view(None).table.rulers] == [1, -1, -1, -1, -1]

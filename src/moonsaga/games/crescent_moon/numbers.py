@@ -560,7 +560,7 @@ REASONS = (
         "not-empty",
     ),
     *("no-groups-there", "group-placed", "no-tile", "not-most", "blocks-river", "no-river-place"),
-    *("only-other",),
+    *("only-other", "no-quarters", "others-card"),
 )
 (
     FINE,
@@ -624,6 +624,8 @@ REASONS = (
     BLOCKS_RIVER,
     NO_RIVER_PLACE,
     ONLY_OTHER,
+    NO_QUARTERS,
+    OTHERS_CARD,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------

@@ -126,7 +126,8 @@ def _public_rulers(raw: dict[str, Any], rulers: tuple[Ruler, ...]) -> None:
         *(("castles", "castles"), ("tokens", "influence")),
     ):
         raw[field] = _padded([getattr(one, name) for one in rulers], n.SEATS, 0)
-    raw["side"] = _padded([one.side for one in rulers], n.SEATS, n.NOBODY)
+    sides = [one.side if one.side >= 0 or not one.takes_part else n.DEFENDING for one in rulers]
+    raw["side"] = _padded(sides, n.SEATS, n.NOBODY)
     raw["placed"] = _padded([done for one in rulers for done in one.groups], 2 * n.SEATS, 0)
 
 

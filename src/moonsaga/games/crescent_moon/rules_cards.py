@@ -54,6 +54,7 @@ NOT_OVER = cython.declare(cint, numbers.NOT_OVER)
 NO_CARD = cython.declare(cint, numbers.NO_CARD)
 NO_TAG = cython.declare(cint, numbers.NO_TAG)
 ORDER = cython.declare(cint, numbers.ORDER)
+OTHERS_CARD = cython.declare(cint, numbers.OTHERS_CARD)
 PLOTTING = cython.declare(cint, numbers.PLOTTING)
 PREPARE = cython.declare(cint, numbers.PREPARE)
 SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
@@ -500,7 +501,7 @@ def why_no_take(s: State, kind: cint) -> cint:
     if find_card(s, LOOKED, kind) < 0:
         return NO_CARD
     if s.phase == PLOTTING and RULER_OF[kind] != MURSHID:
-        return NOT_IN_HAND
+        return OTHERS_CARD
     if s.phase == SCHOLARS or (kind >= s.last and can_still_take(s, kind)):
         return FINE
     return ORDER

@@ -144,6 +144,9 @@ class Ruler(msgspec.Struct, frozen=True):
     groups: tuple[int, int]
     """Starting groups that were placed."""
     side: int
+    """In a contest, once he has declared it: 0 supports the attacker, 1 defends."""
+    takes_part: bool
+    """In a contest: he will declare a side, or has."""
     income: int
     """What he would get now."""
     stake: int
@@ -393,10 +396,18 @@ def _ruler(raw: dict[str, Any], position: Any, seat: int) -> Ruler:
         influence=raw["tokens"][seat],
         spent=_cards(raw, n.SPENT + seat),
         groups=(placed[2 * seat], placed[2 * seat + 1]),
-        side=raw["side"][seat],
+        side=raw["side"][seat] if _has_declared(raw, seat) else HIDDEN,
+        takes_part=raw["side"][seat] >= 0,
         income=position.income_of(seat),
         stake=position.points_at_stake(seat),
     )
+
+
+def _has_declared(raw: dict[str, Any], seat: int) -> bool:
+    """Sides are declared in turn order after the cards are chosen; until then the core counts all as defenders."""
+    if raw["phase"] == n.DECLARE:
+        return bool(seat < raw["who"])
+    return not n.OPEN_FIGHT <= raw["phase"] < n.DECLARE
 
 
 def _remember(raw: dict[str, Any], seat: int | None) -> Memory:

@@ -483,7 +483,7 @@ event-offered = { $deal ->
                  [few] { $count } jednotky žoldnéřů
                  [many] { $count } jednotky žoldnéřů
                 *[other] { $count } jednotek žoldnéřů
-            }.
+            } v { $hex }.
     }
 event-countered = { $who } místo toho žádá { $count ->
          [one] { $count } minci
@@ -772,6 +772,10 @@ refusal-no-river-place = Řeka by tam nepokračovala
 advice-no-river-place = Přilož jeden konec ke konci řeky.
 refusal-only-other = Musí to být jiný vládce
 advice-only-other = Vyber někoho jiného.
+refusal-no-quarters = Pro najaté jednotky není žádný hex: musíš být přítomen tam, kde nikdo jiný nevládne
+advice-no-quarters = Získej nejdřív přítomnost tam, kde nikdo jiný nevládne.
+refusal-others-card = Tato karta není spjata s Muršidem
+advice-others-card = Smíš vzít jen karty spjaté s tebou; vyber některou z nich.
 
 # The table in the browser
 

@@ -435,7 +435,7 @@ event-offered = { $deal ->
             } to bribe { $count ->
                  [one] { $count } mercenary
                 *[other] { $count } mercenaries
-            }.
+            } at { $hex }.
     }
 event-countered = { $who } asks for { $count ->
          [one] { $count } coin
@@ -684,6 +684,10 @@ refusal-no-river-place = The river would not go on there
 advice-no-river-place = Put one end of it on an end of the river.
 refusal-only-other = That has to be another ruler
 advice-only-other = Choose somebody else.
+refusal-no-quarters = There is no hex for hired units: you need presence where nobody else has control
+advice-no-quarters = Place influence or units where nobody else has control first.
+refusal-others-card = That card is none of the Murshid's
+advice-others-card = Plot takes cards of your own; choose one of them.
 
 # The table in the browser
 

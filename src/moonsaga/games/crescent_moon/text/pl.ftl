@@ -459,7 +459,7 @@ event-offered = { $deal ->
                  [one] { $count } oddział najemny
                  [few] { $count } oddziały najemne
                 *[many] { $count } oddziałów najemnych
-            }.
+            } na { $hex }.
     }
 event-countered = { $who } żąda zamiast tego { $count ->
          [one] { $count } monetę
@@ -728,6 +728,10 @@ refusal-no-river-place = Rzeka tam by nie płynęła dalej
 advice-no-river-place = Przyłóż jeden koniec do końca rzeki.
 refusal-only-other = To musi być inny Władca
 advice-only-other = Wybierz kogoś innego.
+refusal-no-quarters = Nie ma kafelka dla najętych oddziałów: musisz być obecny tam, gdzie nikt inny nie ma kontroli
+advice-no-quarters = Zdobądź najpierw obecność tam, gdzie nikt inny nie ma kontroli.
+refusal-others-card = Ta karta nie jest powiązana z Murszidem
+advice-others-card = Spisek pozwala wziąć karty powiązane z tobą; wybierz jedną z nich.
 
 # The table in the browser
 
