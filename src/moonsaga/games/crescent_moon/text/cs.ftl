@@ -1096,3 +1096,18 @@ phase-defender-losses-prompt = Vyber ztráty obránce.
 phase-retreat-prompt = Vyber, kam jednotky ustoupí.
 phase-capture-prompt = Rozhodni, zda pevnost obsadíš.
 phase-sack-prompt = Rozhodni, zda osadu vypleníš.
+
+# The terminal
+
+terminal-help = Každý hex ukazuje svůj název, terén a kdo mu vládne, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Mince
+terminal-points = Body
+terminal-hand = Ruka
+terminal-reserve = Zálohy
+terminal-supply = Zásoba
+terminal-tokens = Vliv
+terminal-forts = Tvrze
+terminal-castles = Pevnosti
+terminal-income = Příjem
+terminal-stake = Za cíle
+terminal-spent = Použité

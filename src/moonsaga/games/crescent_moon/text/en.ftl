@@ -968,3 +968,18 @@ phase-defender-losses-prompt = Choose the defender's casualties.
 phase-retreat-prompt = Choose where the units retreat.
 phase-capture-prompt = Choose whether to capture the stronghold.
 phase-sack-prompt = Choose whether to sack the settlement.
+
+# The terminal
+
+terminal-help = Each hex shows its name, its terrain and who controls it, then buildings and influence, then units as ordinary+mercenary: W2+1. h9≈h4 means that the river separates the two. Write for example: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Coins
+terminal-points = Points
+terminal-hand = Hand
+terminal-reserve = Reserves
+terminal-supply = Supply
+terminal-tokens = Influence
+terminal-forts = Forts
+terminal-castles = Castles
+terminal-income = Income
+terminal-stake = At stake
+terminal-spent = Spent

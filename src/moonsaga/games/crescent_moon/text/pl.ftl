@@ -1032,3 +1032,18 @@ phase-defender-losses-prompt = Wybierz straty obrońcy.
 phase-retreat-prompt = Wybierz, dokąd wycofują się oddziały.
 phase-capture-prompt = Zdecyduj, czy przejmujesz twierdzę.
 phase-sack-prompt = Zdecyduj, czy łupisz osadę.
+
+# The terminal
+
+terminal-help = Każdy kafelek pokazuje swoją nazwę, teren i kto go kontroluje, niżej budowle i wpływy, pod nimi oddziały jako zaciężne+najemne: W2+1. h9≈h4 oznacza, że te kafelki rozdziela rzeka. Pisz na przykład: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Monety
+terminal-points = Punkty
+terminal-hand = Ręka
+terminal-reserve = Rezerwy
+terminal-supply = Pula
+terminal-tokens = Wpływy
+terminal-forts = Forty
+terminal-castles = Zamki
+terminal-income = Dochód
+terminal-stake = Za cele
+terminal-spent = Użyte
