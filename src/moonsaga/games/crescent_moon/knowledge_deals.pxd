@@ -6,8 +6,8 @@ cdef double helped(State s, int payer, double sign) noexcept
 cdef void weigh_help(State s) noexcept
 cdef void set_limits(State s, int buyer, int dealer) noexcept
 cdef void weigh_deal(State s) noexcept
-cdef double most(State s) noexcept
-cdef double least(State s) noexcept
+cdef double most() noexcept
+cdef double least() noexcept
 cdef double between(double part) noexcept
 cdef double seller_agrees(double price) noexcept
 cdef double buyer_agrees(double price) noexcept

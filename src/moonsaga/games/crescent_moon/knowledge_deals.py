@@ -200,14 +200,14 @@ def weigh_deal(s: State) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def most(s: State) -> double:
+def most() -> double:
     """The most the buyer would pay; `weigh_deal` comes first."""
     return LIMIT[BUYER]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def least(s: State) -> double:
+def least() -> double:
     """The least the seller would take; `weigh_deal` comes first."""
     return LIMIT[SELLER]
 
@@ -226,11 +226,9 @@ def between(part: double) -> double:
 @cython.exceptval(check=False)
 def seller_agrees(price: double) -> double:
     """How likely the seller accepts a price."""
-    if LIMIT[BUYER] < LIMIT[SELLER] or price < LIMIT[SELLER] - 1.0:
+    if LIMIT[BUYER] < LIMIT[SELLER] or price < LIMIT[SELLER]:
         return 0.0
-    if price >= between(CONTENT):
-        return LIKELY
-    return 0.7 if price >= LIMIT[SELLER] else 0.3
+    return LIKELY if price >= between(CONTENT) else 0.7
 
 
 @cython.cfunc
@@ -267,7 +265,7 @@ def add_deal(s: State) -> cython.void:
     else:
         chance = buyer_agrees(price)
     add_agreed(s.seat, seller(s), chance, price)
-    add_prospects(s.seat, (1.0 - chance) * 0.8 * ACTION_WORTH if chance > 0.0 else -IDLE_TALK)
+    add_prospects(s.seat, (1.0 - chance) * ACTION_WORTH if chance > 0.0 else -IDLE_TALK)
 
 
 @cython.cfunc

@@ -122,6 +122,7 @@ for _i in range(31):
 
 # --- end of constants
 
+IDLE = cython.declare(double, 0.25)  # what a coin is worth beyond those that find their use
 KEPT = cython.declare(double, 0.75)  # how much of what one has is still there a year later
 ACTION_WORTH = cython.declare(double, 0.4)  # points that an action brings which is still to come
 MANY = cython.declare(cint, 4)  # with so many actions to come, coins, units and cards find their use
@@ -132,23 +133,24 @@ UNIT = cython.declare(double[5])
 RESERVE = cython.declare(double[5])
 FIGHTS = cython.declare(double[5])  # half a strength in a combat, from a card
 SWAYS = cython.declare(double[5])  # half an influence in a contest, from a card
+USEFUL = cython.declare(double[5])  # so many coins find their use soon
 BOLD = cython.declare(double[5])  # how likely he is to attack what he can take
 if not cython.compiled:
-    COIN, UNIT, RESERVE, FIGHTS, SWAYS, BOLD = ([0.0] * 5 for _ in range(6))
+    COIN, UNIT, RESERVE, FIGHTS, SWAYS, USEFUL, BOLD = ([0.0] * 5 for _ in range(7))
 for _i, _row in enumerate(
     (
-        # coin, unit, reserve, fights, sways, bold
-        (0.16, 0.55, 0.30, 0.12, 0.05, 0.22),
-        (0.12, 0.25, 0.00, 0.04, 0.10, 0.06),
-        (0.28, 0.25, 0.00, 0.05, 0.04, 0.05),
-        (0.24, 0.40, 0.28, 0.08, 0.05, 0.10),
-        (0.12, 0.25, 0.22, 0.05, 0.05, 0.08),
+        # coin, unit, reserve, fights, sways, useful, bold
+        (0.16, 0.55, 0.30, 0.12, 0.05, 8.0, 0.10),
+        (0.12, 0.25, 0.00, 0.04, 0.10, 8.0, 0.06),
+        (0.28, 0.25, 0.00, 0.05, 0.04, 20.0, 0.05),
+        (0.24, 0.40, 0.28, 0.08, 0.05, 10.0, 0.10),
+        (0.12, 0.25, 0.22, 0.05, 0.05, 8.0, 0.08),
     )
 ):
-    COIN[_i], UNIT[_i], RESERVE[_i], FIGHTS[_i], SWAYS[_i], BOLD[_i] = _row
+    COIN[_i], UNIT[_i], RESERVE[_i], FIGHTS[_i], SWAYS[_i], USEFUL[_i], BOLD[_i] = _row
 
 WARMTH = cython.declare(double, 2.2)  # how many points make the difference at the very end,
-WARMTH_EACH = cython.declare(double, 0.3)  # and how many more for each action left
+WARMTH_EACH = cython.declare(double, 0.3)  # and how many more for each round left
 
 REACH = cython.declare(cint[80])
 BASE = cython.declare(double[5])
@@ -202,6 +204,8 @@ def lasting(s: State) -> double:
 def coin_worth(s: State, seat: cint) -> double:
     """One coin more; the Nomad's are points as well."""
     worth: double = COIN[seat] * leisure(s, seat)
+    if s.coins[seat] > USEFUL[seat]:
+        worth *= IDLE
     if seat == NOMAD and s.coins[NOMAD] < NOMAD_WEALTH_EACH * NOMAD_WEALTH_MOST:
         worth += 0.8 * NOMAD_WEALTH / NOMAD_WEALTH_EACH * (1.0 + 0.4 * years_left(s))
     return worth
@@ -356,6 +360,15 @@ def spoils_at(s: State, h: cint, force: cint) -> double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def eagerness(s: State, seat: cint, h: cint, force: cint) -> double:
+    """How likely a ruler attacks what he can take; the Warlord the more the richer the spoils."""
+    if seat == WARLORD:
+        return min(0.65, BOLD[seat] + 0.13 * spoils_at(s, h, force))
+    return BOLD[seat]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def danger(s: State, seat: cint) -> double:
     """What a ruler may lose to his neighbours."""
     total: double = 0.0
@@ -378,7 +391,7 @@ def danger(s: State, seat: cint) -> double:
         for other in range(s.rules.seats):
             force = REACH[other * 16 + h]
             if other != seat and other != owner and force and force >= own and actions_left(s, other):
-                total += BOLD[other] * stake * (1.0 if force > own else 0.6)
+                total += eagerness(s, other, h, force) * stake * (1.0 if force > own else 0.6)
     return total
 
 
@@ -457,8 +470,8 @@ def sheet(s: State, seat: cint) -> double:
 def purse(s: State, seat: cint) -> double:
     """Coins held and to come, as far as there are actions to spend them."""
     n: double = s.coins[seat] + KEPT * years_left(s) * income(s, seat)
-    worth: double
-    worth = COIN[seat] * min(n, 4.0 * actions_left(s, seat))
+    worth: double = min(n, USEFUL[seat])
+    worth = COIN[seat] * (worth + IDLE * (n - worth)) * leisure(s, seat)
     if seat == NOMAD and s.coins[seat] // NOMAD_WEALTH_EACH < NOMAD_WEALTH_MOST and actions_left(s, seat):
         worth += 0.6 * NOMAD_WEALTH * (s.coins[seat] % NOMAD_WEALTH_EACH) / (1.0 * NOMAD_WEALTH_EACH)
     return worth
@@ -556,11 +569,11 @@ def survey_prospects(s: State) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def share_out(s: State) -> cython.void:
-    """From points to chances: a lead counts for more the fewer actions are left."""
+    """From points to chances: a lead counts for more the fewer rounds are left."""
     seat: cint
     best: double = BASE[0]
     total: double = 0.0
-    warmth: double = WARMTH + WARMTH_EACH * (actions_left(s, s.rules.seats - 1))
+    warmth: double = WARMTH + WARMTH_EACH * (ROUNDS * (years_left(s) + 1) - max(s.round, 0))
     for seat in range(1, s.rules.seats):
         best = max(best, BASE[seat])
     for seat in range(s.rules.seats):
