@@ -229,6 +229,11 @@ class Position(State):
         chances = [knowledge_rulers.share_of(i) for i in range(self.rules.seats)]
         return knowledge_deals.least(), knowledge_deals.most(), chances
 
+    def alone(self) -> float:
+        """The chance of whoever is to pay for a pact to win without it."""
+        knowledge_rulers.survey_prospects(self)
+        return knowledge_deals.helped(self, self.pact_with, 0.0)
+
     def prospects(self) -> list:
         """The points each ruler may expect, without what is under way."""
         knowledge_rulers.survey_prospects(self)
