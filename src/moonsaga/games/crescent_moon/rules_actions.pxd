@@ -8,6 +8,9 @@ cdef bint near_presence(State s, int seat, int h) noexcept
 cdef int why_no_influence(State s, int seat, int h) noexcept
 cdef bint other_present(State s, int seat, int h) noexcept
 cdef void spread_influence(State s, int seat, int h) noexcept
+cdef bint is_contested(State s, int seat, int h) noexcept
+cdef bint boats_bring_murshid(State s, int seat, int h) noexcept
+cdef void end_spreading(State s) noexcept
 cdef void place_token(State s, int seat, int h) noexcept
 cdef int cost(State s, int seat, int h, int building) noexcept
 cdef bint in_order(State s, int h, int building) noexcept

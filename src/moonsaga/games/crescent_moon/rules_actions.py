@@ -15,6 +15,7 @@ if cython.compiled:
         other_controls,
         terrain,
     )
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import could_hold
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
     from moonsaga.games.crescent_moon.rules_map import (
@@ -25,12 +26,14 @@ else:
         other_controls,
         terrain,
     )
+    from moonsaga.games.crescent_moon.rules_memory import could_hold
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
 
 ACT = cython.declare(cint, numbers.ACT)
 BANK = cython.declare(cint, numbers.BANK)
+BOATS = cython.declare(cint, numbers.BOATS)
 BUILDING = cython.declare(cint, numbers.BUILDING)
 BUILT_HERE = cython.declare(cint, numbers.BUILT_HERE)
 B_CASTLE = cython.declare(cint, numbers.B_CASTLE)
@@ -58,6 +61,7 @@ EV_REVOLTED = cython.declare(cint, numbers.EV_REVOLTED)
 EV_SETTLEMENT_SACKED = cython.declare(cint, numbers.EV_SETTLEMENT_SACKED)
 EV_SHED = cython.declare(cint, numbers.EV_SHED)
 EV_SPOILS = cython.declare(cint, numbers.EV_SPOILS)
+EV_SPREADING = cython.declare(cint, numbers.EV_SPREADING)
 FILL_MARKETS = cython.declare(cint, numbers.FILL_MARKETS)
 FINE = cython.declare(cint, numbers.FINE)
 FOLLOW_UP = cython.declare(cint, numbers.FOLLOW_UP)
@@ -120,6 +124,7 @@ SPOIL_TOWN = cython.declare(cint, numbers.SPOIL_TOWN)
 SULTAN = cython.declare(cint, numbers.SULTAN)
 TOWN = cython.declare(cint, numbers.TOWN)
 WARLORD = cython.declare(cint, numbers.WARLORD)
+WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 BUILD_COST = cython.declare(cint[4])
 BUILD_OF = cython.declare(cint[5])
@@ -234,12 +239,58 @@ def other_present(s: State, seat: cint, h: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def spread_influence(s: State, seat: cint, h: cint) -> cython.void:
-    """Where nobody else is and the Murshid is not near, a token is placed; else there is a contest (D07, D08)."""
-    if other_present(s, seat, h) or (seat != MURSHID and murshid_beside(s, h)):
+    """Where nobody else is and the Murshid is not near, a token is placed; else there is a contest (D07, D08).
+
+    If somebody's Boats could bring the Murshid near, whoever could hold them is asked first (Anytime; D17, C13).
+    """
+    one: cint
+    s.asked = 0
+    if not is_contested(s, seat, h) and boats_bring_murshid(s, seat, h):
+        for one in range(s.rules.seats):
+            if one != seat and could_hold(s, one, BOATS):
+                s.asked |= 1 << one
+    s.active = h
+    s.attacker = seat
+    if s.asked:
+        tell(s, EV_SPREADING, seat, NOBODY, h, 0)
+        s.phase = WINDOW
+        return
+    end_spreading(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_contested(s: State, seat: cint, h: cint) -> bint:
+    return other_present(s, seat, h) or (seat != MURSHID and murshid_beside(s, h))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def boats_bring_murshid(s: State, seat: cint, h: cint) -> bint:
+    """Does the Murshid's influence lie across the river?"""
+    other: cint
+    if seat == MURSHID or s.boats:
+        return False
+    for other in range(s.hexes):
+        if (s.touch[h] >> other) & 1 and s.influence[other] == MURSHID:
+            return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def end_spreading(s: State) -> cython.void:
+    """The token lies, or the contest begins."""
+    seat: cint
+    h: cint
+    seat = s.attacker
+    h = s.active
+    if is_contested(s, seat, h):
         tell(s, EV_CHALLENGE, seat, NOBODY, h, 0)
         open_fight(s, CONTEST, h, seat, NOBODY)
         return
     place_token(s, seat, h)
+    s.active = s.attacker = NOBODY
     s.phase = END_ACTION
 
 

@@ -27,7 +27,7 @@ cdef bint can_look(State s) noexcept
 cdef void blur_top(State s) noexcept
 cdef void look_at(State s, int card) noexcept
 cdef void put_back(State s, bint bottom) noexcept
-cdef void forget_looked(State s) noexcept
+cdef void hide_choice(State s) noexcept
 cdef int count_murshids(State s) noexcept
 cdef void begin_plotting(State s) noexcept
 cdef bint can_still_take(State s, int kind) noexcept

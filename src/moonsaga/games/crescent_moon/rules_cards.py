@@ -1,7 +1,7 @@
 """Power cards on their way: hands, markets, the deck and what is known of it (Power cards; Filling the market).
 
 The deck is a row of groups, the top one first; within a group nobody knows the order. Whoever looked at a group knows
-which cards it holds. When only some cards of a group are taken unseen, what was known of it is given up.
+which cards it holds; what the others know of hidden cards is in `rules_memory`.
 """
 
 import cython
@@ -12,9 +12,11 @@ from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import count_bits
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import blur_tags, see, stir_for_others
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
     from moonsaga.games.crescent_moon.rules_map import count_bits
+    from moonsaga.games.crescent_moon.rules_memory import blur_tags, see, stir_for_others
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
@@ -52,6 +54,7 @@ NOT_OVER = cython.declare(cint, numbers.NOT_OVER)
 NO_CARD = cython.declare(cint, numbers.NO_CARD)
 NO_TAG = cython.declare(cint, numbers.NO_TAG)
 ORDER = cython.declare(cint, numbers.ORDER)
+OTHERS_CARD = cython.declare(cint, numbers.OTHERS_CARD)
 PLOTTING = cython.declare(cint, numbers.PLOTTING)
 PREPARE = cython.declare(cint, numbers.PREPARE)
 SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
@@ -163,8 +166,8 @@ def hand_card(s: State, seat: cint, index: cint) -> cint:
 @cython.exceptval(check=False)
 def put(s: State, card: cint, place: cint, knowers: cint) -> cython.void:
     """A card moves; these know it from now on."""
+    see(s, card, knowers)
     s.place[card] = place
-    s.knows[card] = knowers
     s.depth[card] = 0
     s.mark[card] = 0
     s.gift[card] = NOBODY
@@ -390,16 +393,12 @@ def can_look(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def blur_top(s: State) -> cython.void:
-    """If only a part of the top group will be drawn unseen, nobody keeps what he knew of it."""
+    """If only a part of the top group will be drawn, nobody but the looker sees which."""
     depth: cint
-    i: cint
     depth = top_depth(s)
-    if count_group(s, depth) <= s.look_left:
-        return
-    for i in range(CARDS):
-        if s.place[i] == DECK and s.depth[i] == depth:
-            s.knows[i] = 0
-            s.tag[i] = NO_TAG
+    if count_group(s, depth) > s.look_left:
+        stir_for_others(s, s.looker, DECK, depth)
+        blur_tags(s, DECK, depth)
 
 
 @cython.cfunc
@@ -439,12 +438,10 @@ def put_back(s: State, bottom: bint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def forget_looked(s: State) -> cython.void:
-    """Nobody but the looker can say which of these cards were taken."""
-    i: cint
-    for i in range(CARDS):
-        if s.place[i] == LOOKED:
-            s.knows[i] = 1 << s.looker
+def hide_choice(s: State) -> cython.void:
+    """Nobody but the looker can say which of several cards is taken."""
+    if count_at(s, LOOKED) > 1:
+        stir_for_others(s, s.looker, LOOKED, 0)
 
 
 # --- Plot -------------------------------------------------------------------------------------------------------------
@@ -504,7 +501,7 @@ def why_no_take(s: State, kind: cint) -> cint:
     if find_card(s, LOOKED, kind) < 0:
         return NO_CARD
     if s.phase == PLOTTING and RULER_OF[kind] != MURSHID:
-        return NOT_IN_HAND
+        return OTHERS_CARD
     if s.phase == SCHOLARS or (kind >= s.last and can_still_take(s, kind)):
         return FINE
     return ORDER
@@ -516,8 +513,8 @@ def take(s: State, kind: cint) -> cython.void:
     """Plot: into the hand, in secret. What is left goes back on top, or under the deck if he came short."""
     card: cint
     card = find_card(s, LOOKED, kind)
-    forget_looked(s)
-    put(s, card, MURSHID, 1 << MURSHID)
+    hide_choice(s)
+    put(s, card, MURSHID, s.knows[card])
     s.tag[card] = IS_MURSHIDS
     s.hand[MURSHID] += 1
     tell(s, EV_TOOK, MURSHID, card, 0, 0)
@@ -612,13 +609,10 @@ def begin_scholars(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def keep(s: State, seat: cint, kind: cint) -> cython.void:
     card: cint
-    i: cint
     card = find_card(s, LOOKED, kind)
-    forget_looked(s)
-    for i in range(CARDS):
-        if s.place[i] == LOOKED:
-            s.tag[i] = NO_TAG
-    put(s, card, seat, 1 << seat)
+    hide_choice(s)
+    blur_tags(s, LOOKED, 0)
+    put(s, card, seat, s.knows[card])
     tell(s, EV_KEPT, seat, card, 0, 0)
     put_back(s, True)
     s.phase = END_ACTION

@@ -132,6 +132,7 @@ RESOLVE = cython.declare(cint, numbers.RESOLVE)
 SACK = cython.declare(cint, numbers.SACK)
 SCHOLARS = cython.declare(cint, numbers.SCHOLARS)
 SEATS = cython.declare(cint, numbers.SEATS)
+SECOND_HALF = cython.declare(cint, numbers.SECOND_HALF)
 SET_PALACE = cython.declare(cint, numbers.SET_PALACE)
 SH_ALMS = cython.declare(cint, numbers.SH_ALMS)
 SH_BUY = cython.declare(cint, numbers.SH_BUY)
@@ -143,6 +144,7 @@ TIE = cython.declare(cint, numbers.TIE)
 WARLORD = cython.declare(cint, numbers.WARLORD)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
+ANYTIME_STEP = cython.declare(cint[55])
 ASSIGN_EXACT = cython.declare(cint[31])
 BUILD_OF = cython.declare(cint[5])
 COMBO_AT = cython.declare(cint[484])
@@ -151,9 +153,10 @@ COMBO_ORDINARY = cython.declare(cint[253])
 FIRST = cython.declare(cint[46])
 KIND_OF = cython.declare(cint[69])
 KIND_OF_ACTION = cython.declare(cint[53186])
-OWN_ACTION = cython.declare(cint[54])
+OWN_ACTION = cython.declare(cint[55])
 RECRUIT_OF = cython.declare(cint[5])
 if not cython.compiled:
+    ANYTIME_STEP = [0] * 55
     ASSIGN_EXACT = [0] * 31
     BUILD_OF = [0] * 5
     COMBO_AT = [0] * 484
@@ -162,8 +165,10 @@ if not cython.compiled:
     FIRST = [0] * 46
     KIND_OF = [0] * 69
     KIND_OF_ACTION = [0] * 53186
-    OWN_ACTION = [0] * 54
+    OWN_ACTION = [0] * 55
     RECRUIT_OF = [0] * 5
+for _i in range(55):
+    ANYTIME_STEP[_i] = numbers.ANYTIME_STEP[_i]
 for _i in range(31):
     ASSIGN_EXACT[_i] = numbers.ASSIGN_EXACT[_i]
 for _i in range(5):
@@ -180,7 +185,7 @@ for _i in range(69):
     KIND_OF[_i] = numbers.KIND_OF[_i]
 for _i in range(53186):
     KIND_OF_ACTION[_i] = numbers.KIND_OF_ACTION[_i]
-for _i in range(54):
+for _i in range(55):
     OWN_ACTION[_i] = numbers.OWN_ACTION[_i]
 for _i in range(5):
     RECRUIT_OF[_i] = numbers.RECRUIT_OF[_i]
@@ -208,7 +213,7 @@ def why_no_skip(s: State) -> cint:
     """What may be left undone; in the Polish edition also what cards do (D02)."""
     if s.phase == WINDOW or s.phase == PACT_MURSHID or s.phase == PACT_PARTY:
         return FINE
-    if s.phase == CAPTURE or s.phase == SACK:
+    if s.phase == CAPTURE or s.phase == SACK or s.phase == SECOND_HALF:
         return FINE
     if s.phase == ON_ASSASSINS or s.phase == RESOLVE or s.phase == ON_SHEIKH or s.phase == ON_DESTROYER:
         return FINE if s.rules.optional_effects else MUST
@@ -363,6 +368,8 @@ def why_no_special(s: State, seat: cint, kind: cint, a: cint) -> cint:
 def why_no_dealing(s: State, seat: cint, kind: cint, a: cint) -> cint:
     if kind == K_PRICE:
         return market.why_no_price(s, seat, a)
+    if kind == K_ACCEPT and s.phase == SECOND_HALF:
+        return FINE
     if kind == K_ACCEPT or kind == K_REFUSE:
         return why_no_answer(s)
     if kind == K_PACT:
@@ -584,6 +591,8 @@ def list_fighting(s: State, seat: cint, buffer: p_int) -> cint:
     elif phase == ON_GENERAL:
         n = offer(s, seat, K_UNIT, s.hexes * 2, buffer, n)
         n = offer(s, seat, K_DONE, 1, buffer, n)
+    elif phase == SECOND_HALF:
+        n = offer(s, seat, K_ACCEPT, 1, buffer, n)
     elif phase == ON_CORRUPTION:
         n = offer(s, seat, K_RULER, SEATS, buffer, n)
     elif phase == TIE:
@@ -594,6 +603,8 @@ def list_fighting(s: State, seat: cint, buffer: p_int) -> cint:
         n = offer(s, seat, K_CAPTURE, 1, buffer, n)
     elif phase == SACK:
         n = offer(s, seat, K_SACK, 1, buffer, n)
+    if ANYTIME_STEP[phase]:
+        n = offer_anytime(s, seat, buffer, n)
     return offer(s, seat, K_SKIP, 1, buffer, n)
 
 
@@ -625,5 +636,7 @@ def list_choices(s: State, seat: cint, buffer: p_int) -> cint:
     if phase == ANSWER_PRICE or phase == ANSWER_COUNTER:
         n = offer(s, seat, K_ACCEPT, 1, buffer, 0)
         n = offer(s, seat, K_REFUSE, 1, buffer, n)
-        return offer(s, seat, K_PRICE, PRICES, buffer, n)
-    return offer(s, seat, K_PRICE, PRICES, buffer, 0)
+        n = offer(s, seat, K_PRICE, PRICES, buffer, n)
+        return offer_anytime(s, seat, buffer, n)
+    n = offer(s, seat, K_PRICE, PRICES, buffer, 0)
+    return offer_anytime(s, seat, buffer, n)

@@ -88,6 +88,7 @@ SACK = cython.declare(cint, numbers.SACK)
 SACK_CASTLE = cython.declare(cint, numbers.SACK_CASTLE)
 SACK_FORT = cython.declare(cint, numbers.SACK_FORT)
 SACK_PALACE = cython.declare(cint, numbers.SACK_PALACE)
+SECOND_HALF = cython.declare(cint, numbers.SECOND_HALF)
 SPOIL_CASTLE = cython.declare(cint, numbers.SPOIL_CASTLE)
 SPOIL_FORT = cython.declare(cint, numbers.SPOIL_FORT)
 SPOIL_PALACE = cython.declare(cint, numbers.SPOIL_PALACE)
@@ -256,11 +257,11 @@ def resolve_combat_card(s: State, card: cint) -> cython.void:
     elif special == S_SHEIKH:
         s.phase = ON_SHEIKH
         if not has_prey(s):
-            welcome_mercenary(s)
+            begin_second_half(s)
     elif special == S_DESTROYER:
         s.phase = ON_DESTROYER
         if not has_reinforcement(s):
-            welcome_reserve(s)
+            begin_second_half(s)
     elif special == S_GENERAL:
         s.phase = ON_GENERAL
         s.left = 2
@@ -338,7 +339,7 @@ def assign(s: State, o: cint, m: cint) -> cython.void:
     elif gives == GIVES_SIEGE:
         s.siege = 1
     elif gives == GIVES_ARCHERS:
-        s.archers = 1
+        s.archers += 1
     tell(s, EV_ASSIGNED, s.resolver, s.card, o, m)
     s.phase = RESOLVE
 
@@ -389,18 +390,50 @@ def drop_mercenary(s: State, ruler: cint, h: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def begin_second_half(s: State) -> cython.void:
+    """What Sheikh and Destroyer bring besides; in the Polish edition it may be left alone (D02)."""
+    s.phase = RESOLVE
+    if not has_second_half(s):
+        return
+    if s.rules.optional_effects:
+        s.phase = SECOND_HALF
+    else:
+        do_second_half(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def has_second_half(s: State) -> bint:
+    """The Sheikh's mercenary comes from the supply, the Destroyer's ordinary unit from the reserves card."""
+    seat: cint
+    seat = fighter(s, side_of(s, s.place[s.card] - PLAYED))
+    if SPECIAL_OF[KIND_OF[s.card]] == S_SHEIKH:
+        return s.supply[seat] > 0
+    return seat != NOMAD and s.reserve[seat] > 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def do_second_half(s: State) -> cython.void:
+    s.phase = RESOLVE
+    if SPECIAL_OF[KIND_OF[s.card]] == S_SHEIKH:
+        welcome_mercenary(s)
+    else:
+        welcome_reserve(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def welcome_mercenary(s: State) -> cython.void:
     """A mercenary of one's own from the supply, assigned at once."""
     side: cint
     seat: cint
     side = side_of(s, s.place[s.card] - PLAYED)
     seat = fighter(s, side)
-    s.phase = RESOLVE
-    if s.supply[seat]:
-        s.supply[seat] -= 1
-        s.mercs[seat * 16 + s.active] += 1
-        s.busy_m[side] += 1
-        tell(s, EV_MERCENARY_JOINED, seat, NOBODY, s.active, 0)
+    s.supply[seat] -= 1
+    s.mercs[seat * 16 + s.active] += 1
+    s.busy_m[side] += 1
+    tell(s, EV_MERCENARY_JOINED, seat, NOBODY, s.active, 0)
 
 
 # Destroyer
@@ -443,7 +476,7 @@ def reinforce(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
         shift_units(s, seat, h, s.active, 1, 0)
         s.busy_o[side] += 1
     tell(s, EV_UNIT_JOINED, seat, NOBODY, h, unit)
-    welcome_reserve(s)
+    begin_second_half(s)
 
 
 @cython.cfunc
@@ -454,12 +487,10 @@ def welcome_reserve(s: State) -> cython.void:
     seat: cint
     side = side_of(s, s.place[s.card] - PLAYED)
     seat = fighter(s, side)
-    s.phase = RESOLVE
-    if seat != NOMAD and s.reserve[seat]:
-        s.reserve[seat] -= 1
-        s.ordinary[seat * 16 + s.active] += 1
-        s.busy_o[side] += 1
-        tell(s, EV_RESERVE_JOINED, seat, NOBODY, s.active, 0)
+    s.reserve[seat] -= 1
+    s.ordinary[seat * 16 + s.active] += 1
+    s.busy_o[side] += 1
+    tell(s, EV_RESERVE_JOINED, seat, NOBODY, s.active, 0)
 
 
 # General
@@ -467,15 +498,35 @@ def welcome_reserve(s: State) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def on_warfare(s: State, side: cint, unit: cint) -> cint:
+    """Units of a sort that lie on Warfare."""
+    if s.war_side != side:
+        return 0
+    return s.war_m if unit == MERCENARY else s.war_o
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def movable_units(s: State, side: cint, unit: cint) -> cint:
+    at: cint
+    at = fighter(s, side) * 16 + s.active
+    return (s.mercs[at] if unit == MERCENARY else s.ordinary[at]) - on_warfare(s, side, unit)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def why_no_slip(s: State, seat: cint, h: cint, unit: cint) -> cint:
-    """Up to two free units go to adjacent hexes that no other ruler controls, and leave the combat."""
+    """Up to two units go to adjacent hexes that no other ruler controls, and leave the combat.
+
+    Units on cards are in the hex as well; only those on Warfare stay, which must be removed whatever happens.
+    """
     if s.phase != ON_GENERAL:
         return WRONG_MOMENT
     if h >= s.hexes or not (links(s, s.active) >> h) & 1:
         return NO_NEIGHBOUR
     if other_controls(s, seat, h):
         return OTHER_CONTROL
-    if free_units(s, side_of(s, s.place[s.card] - PLAYED), unit) <= 0:
+    if not movable_units(s, side_of(s, s.place[s.card] - PLAYED), unit):
         return NOT_ENOUGH_UNITS
     return ORDER if h < s.last else FINE
 
@@ -495,10 +546,17 @@ def can_slip_away(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def slip_away(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
+    """Of equal units those on cards go first: the cards keep what they gave, and the others can still be assigned."""
+    side: cint
+    side = side_of(s, s.place[s.card] - PLAYED)
     if unit == MERCENARY:
         shift_units(s, seat, s.active, h, 0, 1)
+        if s.busy_m[side] > on_warfare(s, side, MERCENARY):
+            s.busy_m[side] -= 1
     else:
         shift_units(s, seat, s.active, h, 1, 0)
+        if s.busy_o[side] > on_warfare(s, side, ORDINARY):
+            s.busy_o[side] -= 1
     tell(s, EV_UNIT_LEFT, seat, NOBODY, h, unit)
     s.last = h
     s.left -= 1
@@ -517,8 +575,8 @@ def strength(s: State, side: cint) -> cint:
     total: cint
     seat = fighter(s, side)
     total = units(s, seat, s.active)
-    if side == DEFENDING and s.archers and total:
-        total -= 1
+    if side == DEFENDING:
+        total -= min(total, s.archers)
     if s.hold[s.active] and s.lord[s.active] == seat and not (s.siege and side == DEFENDING):
         total += STRENGTH_FORT if s.hold[s.active] == FORT else STRENGTH_CASTLE
     if seat == CALIPH and s.palace == s.active:

@@ -122,6 +122,7 @@ REVEAL = cython.declare(cint, numbers.REVEAL)
 RIVER = cython.declare(cint, numbers.RIVER)
 SACK = cython.declare(cint, numbers.SACK)
 SEATS = cython.declare(cint, numbers.SEATS)
+SECOND_HALF = cython.declare(cint, numbers.SECOND_HALF)
 S_NONE = cython.declare(cint, numbers.S_NONE)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 COMBO_MERCENARY = cython.declare(cint[253])
@@ -265,10 +266,8 @@ def skip(s: State, seat: cint) -> cython.void:
         combat.end_combat(s)
     elif phase == ON_ASSASSINS:
         s.mark[s.card] = 1
-    elif phase == ON_SHEIKH:
-        combat.welcome_mercenary(s)
-    elif phase == ON_DESTROYER:
-        combat.welcome_reserve(s)
+    elif phase == ON_SHEIKH or phase == ON_DESTROYER:
+        combat.begin_second_half(s)
     elif phase == RESOLVE:
         leave_cards(s, seat)
     else:
@@ -298,6 +297,8 @@ def do_dealing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     elif kind == K_ACCEPT:
         if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER:
             market.strike_deal(s, seat)
+        elif s.phase == SECOND_HALF:
+            combat.do_second_half(s)
         else:
             fight.agree_pact(s, seat)
     elif kind == K_REFUSE:
@@ -376,7 +377,7 @@ def do_pointing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     elif kind == K_MERCENARY:
         if s.phase == ON_SHEIKH:
             combat.drop_mercenary(s, a // HEXES, a % HEXES)
-            combat.welcome_mercenary(s)
+            combat.begin_second_half(s)
         else:
             play.replace_mercenary(s, seat, a // HEXES, a % HEXES)
     elif kind == K_UNIT:

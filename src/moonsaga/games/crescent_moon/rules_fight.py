@@ -10,7 +10,7 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import gain
+    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import end_spreading, gain
     from cython.cimports.moonsaga.games.crescent_moon.rules_cards import (
         discard,
         find_card,
@@ -20,9 +20,10 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import could_hold_anytime, see
     from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
 else:
-    from moonsaga.games.crescent_moon.rules_actions import gain
+    from moonsaga.games.crescent_moon.rules_actions import end_spreading, gain
     from moonsaga.games.crescent_moon.rules_cards import (
         discard,
         find_card,
@@ -32,6 +33,7 @@ else:
     )
     from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import has_presence, murshid_beside
+    from moonsaga.games.crescent_moon.rules_memory import could_hold_anytime, see
     from moonsaga.games.crescent_moon.state import State, tell
 
 # --- constants the compiler should know
@@ -88,7 +90,6 @@ PROTECTED = cython.declare(cint, numbers.PROTECTED)
 RESOLVE = cython.declare(cint, numbers.RESOLVE)
 SAME_PRICE = cython.declare(cint, numbers.SAME_PRICE)
 SEATS = cython.declare(cint, numbers.SEATS)
-SPECTATOR = cython.declare(cint, numbers.SPECTATOR)
 SPENT = cython.declare(cint, numbers.SPENT)
 STRATEGY = cython.declare(cint, numbers.STRATEGY)
 S_ASSASSINS = cython.declare(cint, numbers.S_ASSASSINS)
@@ -97,25 +98,23 @@ TOO_DEAR = cython.declare(cint, numbers.TOO_DEAR)
 WARFARE_CARD = cython.declare(cint, numbers.WARFARE_CARD)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
-ANYTIME_OF = cython.declare(cint[31])
+ANYTIME_STEP = cython.declare(cint[55])
 CONTEST_SPECIAL_OF = cython.declare(cint[31])
 IN_COMBAT = cython.declare(cint[31])
 IN_CONTEST = cython.declare(cint[31])
 KIND_OF = cython.declare(cint[69])
-OWN_ACTION = cython.declare(cint[54])
 SPECIAL_OF = cython.declare(cint[31])
 TYPE_OF = cython.declare(cint[31])
 if not cython.compiled:
-    ANYTIME_OF = [0] * 31
+    ANYTIME_STEP = [0] * 55
     CONTEST_SPECIAL_OF = [0] * 31
     IN_COMBAT = [0] * 31
     IN_CONTEST = [0] * 31
     KIND_OF = [0] * 69
-    OWN_ACTION = [0] * 54
     SPECIAL_OF = [0] * 31
     TYPE_OF = [0] * 31
-for _i in range(31):
-    ANYTIME_OF[_i] = numbers.ANYTIME_OF[_i]
+for _i in range(55):
+    ANYTIME_STEP[_i] = numbers.ANYTIME_STEP[_i]
 for _i in range(31):
     CONTEST_SPECIAL_OF[_i] = numbers.CONTEST_SPECIAL_OF[_i]
 for _i in range(31):
@@ -124,8 +123,6 @@ for _i in range(31):
     IN_CONTEST[_i] = numbers.IN_CONTEST[_i]
 for _i in range(69):
     KIND_OF[_i] = numbers.KIND_OF[_i]
-for _i in range(54):
-    OWN_ACTION[_i] = numbers.OWN_ACTION[_i]
 for _i in range(31):
     SPECIAL_OF[_i] = numbers.SPECIAL_OF[_i]
 for _i in range(31):
@@ -139,9 +136,22 @@ for _i in range(31):
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def may_interrupt(s: State) -> bint:
+    """Windows, the steps of an action, prices, and cards of a combat that are resolved (Anytime).
+
+    Not while a pact is made and cards are chosen: the window before has just settled who takes part. In a contest cards
+    ask nothing on which rivers or hands could tell.
+    """
+    if s.phase == WINDOW:
+        return True
+    return ANYTIME_STEP[s.phase] and s.fight != CONTEST
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def why_no_boats(s: State, seat: cint) -> cint:
-    """Boats: in every step of one's own action, and in the window before cards are chosen (D17)."""
-    if s.phase != WINDOW and not (OWN_ACTION[s.phase] and seat == s.seat):
+    """Boats: in a window, and whenever one is asked alone in the action phase (D17)."""
+    if not may_interrupt(s):
         return WRONG_MOMENT
     if not (s.held[seat] >> BOATS) & 1:
         return NOT_IN_HAND
@@ -152,7 +162,7 @@ def why_no_boats(s: State, seat: cint) -> cint:
 @cython.exceptval(check=False)
 def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
     """Informants look at another ruler's hand."""
-    if s.phase != WINDOW and not (OWN_ACTION[s.phase] and seat == s.seat):
+    if not may_interrupt(s):
         return WRONG_MOMENT
     if not (s.held[seat] >> INFORMANTS) & 1:
         return NOT_IN_HAND
@@ -181,29 +191,9 @@ def use_informants(s: State, seat: cint, ruler: cint) -> cython.void:
     discard(s, card)
     for i in range(CARDS):
         if s.place[i] == ruler:
-            s.knows[i] |= 1 << seat
+            see(s, i, s.knows[i] | (1 << seat))
     s.spied |= 1 << (seat * SEATS + ruler)
     tell(s, EV_INFORMANTS, seat, card, ruler, 0)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def could_hold_anytime(s: State, seat: cint) -> bint:
-    """As far as everybody knows: an Anytime card lies in this hand, or a hidden card could be one."""
-    hidden: cint
-    i: cint
-    hidden = 0
-    for i in range(CARDS):
-        if ANYTIME_OF[KIND_OF[i]] and not s.knows[i] & SPECTATOR:
-            hidden = 1
-    for i in range(CARDS):
-        if s.place[i] == seat:
-            if s.knows[i] & SPECTATOR:
-                if ANYTIME_OF[KIND_OF[i]]:
-                    return True
-            elif hidden:
-                return True
-    return False
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
@@ -246,15 +236,30 @@ def all_answered(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def close_window(s: State) -> cython.void:
-    """What was played counts in turn order; then the Murshid may bargain."""
+    """What was played counts in turn order. Whoever played a card and may have another is asked again."""
     seat: cint
+    s.asked = 0
     for seat in range(s.rules.seats):
         if s.answer[seat] == 1:
             use_boats(s, seat)
         elif s.answer[seat] >= 2:
             use_informants(s, seat, s.answer[seat] - 2)
+        if s.answer[seat] >= 1 and could_hold_anytime(s, seat):
+            s.asked |= 1 << seat
         s.answer[seat] = NOBODY
-    s.asked = 0
+    if s.asked:
+        return
+    if s.fight:
+        end_window(s)
+    else:
+        end_spreading(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def end_window(s: State) -> cython.void:
+    """Who takes part is settled; then the Murshid may bargain."""
+    seat: cint
     s.reach = 1 if s.influence[s.active] == MURSHID or murshid_beside(s, s.active) else 0
     if s.fight == CONTEST:
         for seat in range(s.rules.seats):

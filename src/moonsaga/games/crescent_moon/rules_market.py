@@ -63,7 +63,7 @@ NO_CARD = cython.declare(cint, numbers.NO_CARD)
 NO_COINS = cython.declare(cint, numbers.NO_COINS)
 NO_DISC = cython.declare(cint, numbers.NO_DISC)
 NO_MERCENARY = cython.declare(cint, numbers.NO_MERCENARY)
-NO_PRESENCE = cython.declare(cint, numbers.NO_PRESENCE)
+NO_QUARTERS = cython.declare(cint, numbers.NO_QUARTERS)
 NO_RESERVES = cython.declare(cint, numbers.NO_RESERVES)
 NO_SUCH_HEX = cython.declare(cint, numbers.NO_SUCH_HEX)
 REFILL = cython.declare(cint, numbers.REFILL)
@@ -214,7 +214,7 @@ def why_no_hire(s: State, seat: cint, n: cint) -> cint:
     if s.supply[seat] < n:
         return NO_DISC
     if not has_quarters(s, seat):
-        return NO_PRESENCE
+        return NO_QUARTERS
     if s.rules.seats == 4:
         return FINE if s.coins[seat] >= (HIRE_ONE if n == 1 else HIRE_TWO) else NO_COINS
     if s.reserve[NOMAD] < n:
@@ -300,7 +300,7 @@ def name_price(s: State, seat: cint, price: cint) -> cython.void:
     """An offer goes to the seller, a counter-offer back to the buyer."""
     s.price = price
     if s.phase == NAME_PRICE:
-        tell(s, EV_OFFERED, seat, deal_card(s), s.deal * 64 + s.count, price)
+        tell(s, EV_OFFERED, seat, deal_card(s), (s.object * 4 + s.deal) * 64 + s.count, price)
         enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = ANSWER_PRICE
         s.who = seller(s)
