@@ -12,6 +12,8 @@ from moonsaga.kernel.contract import CHANCE
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import (
         knowledge,
+        knowledge_deals,
+        knowledge_rulers,
         rules_cards,
         rules_choices,
         rules_doing,
@@ -26,6 +28,8 @@ if cython.compiled:
 else:
     from moonsaga.games.crescent_moon import (
         knowledge,
+        knowledge_deals,
+        knowledge_rulers,
         rules_cards,
         rules_choices,
         rules_doing,
@@ -217,6 +221,23 @@ class Position(State):
     def fields(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""
         return (self.phase, self.fight, self.active, self.seat)
+
+    def bargain(self) -> tuple:
+        """The deal or pact on the table: the least the seller takes, the most the buyer pays, chances to win."""
+        knowledge_rulers.survey_prospects(self)
+        knowledge_deals.weigh_deal(self)
+        chances = [knowledge_rulers.share_of(i) for i in range(self.rules.seats)]
+        return knowledge_deals.least(), knowledge_deals.most(), chances
+
+    def alone(self) -> float:
+        """The chance of whoever is to pay for a pact to win without it."""
+        knowledge_rulers.survey_prospects(self)
+        return knowledge_deals.helped(self, self.pact_with, 0.0)
+
+    def prospects(self) -> list:
+        """The points each ruler may expect, without what is under way."""
+        knowledge_rulers.survey_prospects(self)
+        return [knowledge_rulers.base_of(i) for i in range(self.rules.seats)]
 
     def value(self, seat: cint) -> float:
         return self.evaluate(seat)
