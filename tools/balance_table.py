@@ -5,9 +5,9 @@
     python tools/balance_table.py spring-melt --seats 4
 
 The games of `moonsaga balance crescent_moon -o map=... --seed 1`: the same bot in every seat, the same random numbers
-for game i on every map. Each share of wins comes with its 95 % Wilson interval. Below the table: how many games saw a
-deal, and how many decisions with a choice each seat made in a game. The exit code is 1 if a target is missed: 20 % within
-6 for five rulers, 25 % within 7 for four, a mean score between 28 and 42, deals in half of the five-ruler games.
+for game i on every map. Each share of wins comes with its 95 % Wilson interval. Besides: how many games saw a deal, and
+how many decisions with a choice each seat made in a game. The exit code is 1 if a target is missed: 20 % within 6 for
+five rulers, 25 % within 7 for four, a mean score between 28 and 42, deals in half of the five-ruler games.
 """
 
 import argparse

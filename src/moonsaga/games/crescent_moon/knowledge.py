@@ -14,18 +14,31 @@ from moonsaga.games.crescent_moon import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.knowledge_deals import add_bargain
     from cython.cimports.moonsaga.games.crescent_moon.knowledge_fights import add_fight
-    from cython.cimports.moonsaga.games.crescent_moon.knowledge_rulers import share_of, share_out, survey_prospects
+    from cython.cimports.moonsaga.games.crescent_moon.knowledge_rulers import (
+        add_prospects,
+        share_of,
+        share_out,
+        survey_prospects,
+        token_worth,
+    )
     from cython.cimports.moonsaga.games.crescent_moon.state import State
 else:
     from moonsaga.games.crescent_moon.knowledge_deals import add_bargain
     from moonsaga.games.crescent_moon.knowledge_fights import add_fight
-    from moonsaga.games.crescent_moon.knowledge_rulers import share_of, share_out, survey_prospects
+    from moonsaga.games.crescent_moon.knowledge_rulers import (
+        add_prospects,
+        share_of,
+        share_out,
+        survey_prospects,
+        token_worth,
+    )
     from moonsaga.games.crescent_moon.state import State
 
 # --- constants the compiler should know
 
 OPEN_FIGHT = cython.declare(cint, numbers.OPEN_FIGHT)
 OVER = cython.declare(cint, numbers.OVER)
+WINDOW = cython.declare(cint, numbers.WINDOW)
 
 # --- end of constants
 
@@ -40,5 +53,7 @@ def value(s: State, seat: cint) -> double:
     add_bargain(s)
     if s.fight and s.phase > OPEN_FIGHT:
         add_fight(s, seat)
+    elif s.phase == WINDOW:  # a token that will lie unless somebody's Boats bring the Murshid near
+        add_prospects(s.attacker, token_worth(s, s.attacker, s.active))
     share_out(s)
     return 0.001 + 0.998 * share_of(seat)

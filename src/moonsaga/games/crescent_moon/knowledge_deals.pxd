@@ -1,6 +1,7 @@
 from moonsaga.games.crescent_moon.state cimport State
 
 cdef bint has_mercenaries(State s, int seat) noexcept
+cdef double quarters_worth(State s, int seat) noexcept
 cdef void weigh_goods(State s) noexcept
 cdef double helped(State s, int payer, double sign) noexcept
 cdef void weigh_help(State s) noexcept

@@ -55,7 +55,6 @@ else:
 
 # --- constants the compiler should know
 
-ANSWER_COUNTER = cython.declare(cint, numbers.ANSWER_COUNTER)
 ANSWER_PRICE = cython.declare(cint, numbers.ANSWER_PRICE)
 ATTACKING = cython.declare(cint, numbers.ATTACKING)
 DEAL_CARD = cython.declare(cint, numbers.DEAL_CARD)
@@ -111,6 +110,19 @@ def has_mercenaries(s: State, seat: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def quarters_worth(s: State, seat: cint) -> double:
+    """The best hex that a hired unit would bring under control."""
+    h: cint
+    best: double = 0.0
+    open_to: cint = s.present[seat] & ~s.foreign[seat] & ~s.strong[seat]
+    for h in range(s.hexes):
+        if (open_to >> h) & 1:
+            best = max(best, hex_worth(s, seat, h))
+    return 0.8 * best
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def weigh_goods(s: State) -> cython.void:
     """A card of the Sultan's, or mercenaries of the Nomad's."""
     buyer: cint = s.seat
@@ -126,7 +138,9 @@ def weigh_goods(s: State) -> cython.void:
         return
     GAIN[BUYER] = n * unit_worth(s, buyer) - 0.5 * ACTION_WORTH
     GAIN[SELLER] = -n * 0.22 * leisure(s, NOMAD)
-    if s.deal != DEAL_HIRE:
+    if s.deal == DEAL_HIRE:
+        GAIN[BUYER] += quarters_worth(s, buyer)
+    else:
         h = s.object // 2
         GAIN[BUYER] += 0.6 * hex_worth(s, buyer, h)
         GAIN[SELLER] -= 0.2 * n + (hex_worth(s, NOMAD, h) if units(s, NOMAD, h) == n else 0.0)
@@ -195,7 +209,7 @@ def weigh_deal(s: State) -> cython.void:
     else:
         weigh_help(s)
         set_limits(s, s.pact_with, MURSHID)
-        LIMIT[BUYER] = min(LIMIT[BUYER], min(MOST_PACT, s.points[s.pact_with]))
+        LIMIT[BUYER] = min(LIMIT[BUYER], MOST_PACT, s.points[s.pact_with])
 
 
 @cython.cfunc
@@ -285,10 +299,12 @@ def add_pact(s: State) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def add_bargain(s: State) -> cython.void:
-    """Whatever is being negotiated; hired units that are not on the map yet already make a client."""
+    """Whatever is being negotiated; hired units that are not on the map yet count as if they were."""
     if s.deal:
         add_deal(s)
     elif s.phase == PACT_ANSWER or s.phase == PACT_COUNTER:
         add_pact(s)
-    elif s.phase == HIRING and s.rules.seats == 5 and not has_mercenaries(s, s.seat):
-        add_prospects(NOMAD, NOMAD_CLIENT * lasting(s))
+    elif s.phase == HIRING:
+        add_prospects(s.seat, quarters_worth(s, s.seat))
+        if s.rules.seats == 5 and not has_mercenaries(s, s.seat):
+            add_prospects(NOMAD, NOMAD_CLIENT * lasting(s))

@@ -68,7 +68,6 @@ GIVES_STRENGTH = cython.declare(cint, numbers.GIVES_STRENGTH)
 MERCENARY = cython.declare(cint, numbers.MERCENARY)
 MURSHID = cython.declare(cint, numbers.MURSHID)
 NOBODY = cython.declare(cint, numbers.NOBODY)
-NOMAD = cython.declare(cint, numbers.NOMAD)
 ORDINARY = cython.declare(cint, numbers.ORDINARY)
 PLAYED = cython.declare(cint, numbers.PLAYED)
 REVEAL = cython.declare(cint, numbers.REVEAL)
@@ -149,9 +148,7 @@ def combat_worth(s: State, kind: cint, side: cint) -> double:
     elif special == S_ASSASSINS:
         worth += 1.0
     if gives == GIVES_STRENGTH:
-        worth += 2.0 * min(
-            ASSIGN_MOST[kind], usable(s, kind, side, ORDINARY) + usable(s, kind, side, MERCENARY)
-        )
+        worth += 2.0 * min(ASSIGN_MOST[kind], usable(s, kind, side, ORDINARY) + usable(s, kind, side, MERCENARY))
     elif gives == GIVES_SIEGE and side == ATTACKING:
         worth += 2.0 * s.hold[s.active]
     elif gives == GIVES_ARCHERS and side == ATTACKING and usable(s, kind, side, MERCENARY):
@@ -367,8 +364,7 @@ def odds(s: State, ahead: double, spread: double) -> double:
         ahead -= 1.0
     else:
         ahead += 1.0
-    if spread < 1.0:
-        spread = 1.0
+    spread = max(spread, 1.0)
     chance = (ahead + spread) / (2.0 * spread)
     return max(1.0 - CERTAIN, min(CERTAIN, chance))
 

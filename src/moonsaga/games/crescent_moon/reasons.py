@@ -76,7 +76,7 @@ def _pact(view: CrescentMoonView, turn: Turn, action: int) -> Message | None:
         return None
     if murshid:
         return Message(_why_no_help(view, turn))
-    return Message(_why_no_payment(view, turn))
+    return Message(_why_no_payment(view))
 
 
 def _why_no_help(view: CrescentMoonView, turn: Turn) -> str:
@@ -86,5 +86,5 @@ def _why_no_help(view: CrescentMoonView, turn: Turn) -> str:
     return "reason-pact-low" if least <= most or turn.pact_price < least else "reason-pact-against"
 
 
-def _why_no_payment(view: CrescentMoonView, turn: Turn) -> str:
+def _why_no_payment(view: CrescentMoonView) -> str:
     return "reason-pact-needless" if imagine(view, Rng(0)).alone() >= SURE else "reason-pact-dear"
