@@ -1111,3 +1111,65 @@ terminal-castles = Pevnosti
 terminal-income = Příjem
 terminal-stake = Za cíle
 terminal-spent = Použité
+
+# Proč se bot dohaduje právě takto
+reason-offer-card = „Tahle karta by se mi hodila: { $count ->
+         [one] { $count } mince je
+         [few] { $count } mince jsou
+         [many] { $count } mince je
+        *[other] { $count } mincí je
+    } poctivá cena.“
+reason-offer-units = „Potřebuji muže: { $count ->
+         [one] { $count } mince je
+         [few] { $count } mince jsou
+         [many] { $count } mince je
+        *[other] { $count } mincí je
+    } poctivá cena.“
+reason-counter-more = „Pro mě to má větší cenu; { $count ->
+         [one] { $count } mince by byla poctivá
+         [few] { $count } mince by byly poctivé
+         [many] { $count } mince by bylo poctivé
+        *[other] { $count } mincí by bylo poctivé
+    } pro oba.“
+reason-counter-less = „Tolik od tebe nepotřebuji: { $count ->
+         [one] { $count } mince stačí
+         [few] { $count } mince stačí
+         [many] { $count } mince stačí
+        *[other] { $count } mincí stačí
+    }.“
+reason-accept = „Souhlasím: tvé mince mi poslouží lépe.“
+reason-accept-counter = „Dražší, než jsem doufal, ale pořád se to vyplatí.“
+reason-refuse-dear = „Za tolik mám pro své mince lepší využití.“
+reason-refuse-leader = „Jsi před námi všemi, nebudu tě posilovat.“
+reason-refuse-low = „Pro mě to má větší cenu.“
+reason-refuse-keep = „Raději si to nechám: nic, co můžeš zaplatit, mi to nenahradí.“
+reason-pact-offer = „S mou pomocí to můžeš vyhrát a { $count ->
+         [one] { $count } bod je
+         [few] { $count } body jsou
+         [many] { $count } bodu je
+        *[other] { $count } bodů je
+    } méně, než kolik ti to stojí za to.“
+reason-pact-ask = „Pomoz mi to vyhrát a dostaneš { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-more = „Má pomoc má větší cenu: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-less = „Tolik mi vítězství nestojí za to: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-earned = „Souhlasím: ty body za tu námahu stojí.“
+reason-pact-needed = „Souhlasím: s tvou pomocí to mohu vyhrát.“
+reason-pact-low = „Má pomoc má větší cenu.“
+reason-pact-against = „Tvé vítězství by mi uškodilo víc.“
+reason-pact-needless = „Vyhraji to bez tebe.“
+reason-pact-dear = „To stojí víc, než kolik pro mě vítězství znamená.“

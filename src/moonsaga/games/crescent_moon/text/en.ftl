@@ -983,3 +983,49 @@ terminal-castles = Castles
 terminal-income = Income
 terminal-stake = At stake
 terminal-spent = Spent
+
+# Why a bot deals so
+reason-offer-card = "This card would serve me: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } a fair price."
+reason-offer-units = "I need the men: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } a fair price."
+reason-counter-more = "That is less than it is worth to me; { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    } would be fair to both of us."
+reason-counter-less = "I do not need that much from you: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } enough."
+reason-accept = "Agreed: your coins serve me better."
+reason-accept-counter = "Dearer than I hoped, but still worth it."
+reason-refuse-dear = "For that much I have a better use for my coins."
+reason-refuse-leader = "You are ahead of us all; I will not make you stronger."
+reason-refuse-low = "That is less than it is worth to me."
+reason-refuse-keep = "I would rather keep it: nothing you can pay makes up for it."
+reason-pact-offer = "With my help you can win this, and { $count ->
+         [one] { $count } point is
+        *[other] { $count } points are
+    } less than that is worth to you."
+reason-pact-ask = "Help me win this, and { $count ->
+         [one] { $count } point is
+        *[other] { $count } points are
+    } yours."
+reason-pact-more = "My help is worth more: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }."
+reason-pact-less = "Victory is not worth that much to me: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }."
+reason-pact-earned = "Agreed: those points are worth my trouble."
+reason-pact-needed = "Agreed: with your help I can win this."
+reason-pact-low = "My help is worth more than that."
+reason-pact-against = "Your victory would harm me more than that."
+reason-pact-needless = "I can win this without you."
+reason-pact-dear = "That costs more than victory is worth to me."

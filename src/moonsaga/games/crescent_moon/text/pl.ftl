@@ -1047,3 +1047,57 @@ terminal-castles = Zamki
 terminal-income = Dochód
 terminal-stake = Za cele
 terminal-spent = Użyte
+
+# Dlaczego bot tak się układa
+reason-offer-card = „Ta karta mi się przyda: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } to uczciwa cena.”
+reason-offer-units = „Potrzebuję ludzi: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } to uczciwa cena.”
+reason-counter-more = „Dla mnie to warte więcej; { $count ->
+         [one] { $count } moneta byłaby uczciwa
+         [few] { $count } monety byłyby uczciwe
+        *[many] { $count } monet byłoby uczciwe
+    } dla nas obu.”
+reason-counter-less = „Nie trzeba mi od ciebie aż tyle: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } wystarczy.”
+reason-accept = „Zgoda: twoje monety bardziej mi się przydadzą.”
+reason-accept-counter = „Drożej, niż chciałem, ale wciąż się opłaca.”
+reason-refuse-dear = „Za tyle mam lepszy użytek dla swoich monet.”
+reason-refuse-leader = „Wyprzedzasz nas wszystkich, nie będę cię wzmacniać.”
+reason-refuse-low = „Dla mnie to warte więcej.”
+reason-refuse-keep = „Wolę to zatrzymać: nic, co możesz zapłacić, mi tego nie wynagrodzi.”
+reason-pact-offer = „Z moją pomocą możesz to wygrać, a { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    } to mniej, niż to dla ciebie warte.”
+reason-pact-ask = „Pomóż mi to wygrać, a dostaniesz { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-more = „Moja pomoc jest warta więcej: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-less = „Zwycięstwo nie jest dla mnie tyle warte: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-earned = „Zgoda: te punkty są warte zachodu.”
+reason-pact-needed = „Zgoda: z twoją pomocą mogę to wygrać.”
+reason-pact-low = „Moja pomoc jest warta więcej.”
+reason-pact-against = „Twoje zwycięstwo zaszkodzi mi bardziej.”
+reason-pact-needless = „Wygram to bez ciebie.”
+reason-pact-dear = „To kosztuje więcej, niż zwycięstwo jest dla mnie warte.”
