@@ -1,4 +1,4 @@
-# make install | play | test | sweep | kill | bench | load | images | clean
+# make install | play | test | sweep | kill | bench | bench-load-time | load | images | clean
 # Parts of `test`: lint, test-client, test-compiled, test-checked, test-interpreted, test-browser.
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
 
@@ -25,7 +25,7 @@ endif
 endif
 
 .PHONY: install client play test lint lint-client test-client test-compiled test-checked test-interpreted test-browser
-.PHONY: checked sweep kill bench load images clean
+.PHONY: checked sweep kill bench bench-load-time load images clean
 
 install: $(VENV)/installed client
 	@if [ "$$MOONSAGA_CORES" = checked ]; then $(MAKE) --no-print-directory checked; \
@@ -115,6 +115,10 @@ kill: install
 
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)
+
+# How long a table of 100, 1,000 and 10,000 actions takes to load, from the request to the first view.
+bench-load-time: install
+	@$(PY) tools/load_time.py $(ARGS)
 
 # Many tables at once with real clients, beside boardgame.io's server in the same run.
 load: install

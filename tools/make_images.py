@@ -224,12 +224,33 @@ def show_lobby(story: Story) -> None:
     page.close()
 
 
+def show_account(story: Story) -> None:
+    """Ada keeps what she has played: an account, and her tables on the phone."""
+    context = story.come("Ada")
+    page = context.new_page()
+    for game, seats in (("eko", ["person", "bot:adept"]), ("blue_moon", ["person", "open"])):
+        lay(page, game, seats)
+    lay(page, "eko", ["person", "bot:novice"], {"turn_limit": 2})
+    play(page, EKO_WISHES, lambda: False)
+    page.goto("/account")
+    page.get_by_test_id("sign-up-form").wait_for()
+    story.take(page, "account")
+    page.get_by_test_id("sign-up-name").fill("Ada")
+    page.get_by_test_id("sign-up-password").fill("a long and quiet evening")
+    page.get_by_test_id("sign-up-submit").click()
+    page.get_by_test_id("to-mine").click()
+    page.get_by_test_id("scores").wait_for()
+    story.take(page, "my-tables-phone", dark=True, phone=True)
+    context.close()
+
+
 SCENES: dict[Callable[[Story], None], tuple[str, ...]] = {
     show_eko_for_two: ("eko", "eko-dark", "eko-phone"),
     show_eko_for_four: ("eko-four", "eko-four-dark"),
     show_blue_moon: ("blue-moon", "blue-moon-dark", "blue-moon-phone"),
     show_an_end: ("end",),
     show_set_up: ("set-up",),
+    show_account: ("account", "my-tables-phone"),
     show_lobby: ("lobby", "lobby-dark", "lobby-phone"),
 }
 

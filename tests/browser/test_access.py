@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, WIDE
 from browser.hands import choose_at_random, lay, look, play, play_to_the_end
+from browser.test_replays import open_replay
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -97,6 +98,30 @@ def show_talk(page: Page) -> None:
     page.get_by_test_id("talk").locator("li").wait_for()
 
 
+def show_replay(page: Page) -> None:
+    open_replay(page, "saga/both-sides", "?at=60")
+    page.get_by_test_id("chart").locator("summary").click()
+
+
+def show_replay_log(page: Page) -> None:
+    """On a phone the log lies over the board."""
+    open_replay(page, "blue_moon/dragons", "?at=40&seat=1")
+    page.set_viewport_size(PHONE)
+    page.get_by_test_id("tab-log").click()
+
+
+def show_play_on(page: Page) -> None:
+    open_replay(page, "eko/points", "?at=20")
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("play-on-dialog").wait_for()
+
+
+def show_records(page: Page) -> None:
+    open_replay(page, "eko/points")
+    page.goto("/replays")
+    page.get_by_test_id("my-records").wait_for()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": show_lobby,
     "waiting room": show_waiting_room,
@@ -110,6 +135,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "end screen": show_end,
     "help": show_help,
     "table menu": show_menu,
+    "replay": show_replay,
+    "log of a replay": show_replay_log,
+    "playing on": show_play_on,
+    "records": show_records,
     "talk and clocks": show_talk,
 }
 

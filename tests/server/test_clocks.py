@@ -149,6 +149,15 @@ async def test_or_the_game_is_lost(house: House) -> None:
     assert (await one.answer(type="act", seat=0, decision=0, action=0))["code"] == "not-running"
 
 
+async def test_a_game_that_is_given_up_has_no_clock_any_more(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, BOT, clock=BANK)
+    link = await ada.live(table["id"])
+    await link.update()
+    await ada.post(f"/api/tables/{table['id']}/abandon")
+    assert (await clocks(link))["running"] == []
+
+
 async def test_a_game_for_three_is_not_lost_by_time(house: House) -> None:
     ada = await house.guest()
     wish = {"game": "synthetic", "seats": [PERSON, BOT, BOT], "clock": {**MOVE, "run_out": "loss"}}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from moonsaga.games.blue_moon.decks import SENTENCES, Deck, deck_code, prebuilt, random_deck
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
+from moonsaga.server import models
 from server.house import House
 
 pytestmark = pytest.mark.once
@@ -74,6 +76,25 @@ async def test_a_deck_is_read_from_its_code_or_its_file(house: House) -> None:
     assert cut["problems"][0]["key"] == "deck-problem-code"
     odd = await ada.post("/api/decks/read", {"game": GAME, "text": "people: vulca\ncolour: red\nCinderella"})
     assert [each["key"] for each in odd["problems"]][:2] == ["deck-problem-entry", "deck-problem-no-card"]
+
+
+async def test_decks_move_over_to_an_account(house: House) -> None:
+    ada = await house.guest("Ada")
+    saved = await ada.post("/api/decks", wish(with_mixed_cards(), name="Embers"))
+    await ada.post("/api/account", {"name": "Ada of the decks", "password": "a long and quiet evening"})
+    assert [each["id"] for each in await ada.get(f"/api/decks?game={GAME}")] == [saved["id"]]
+    await ada.post("/api/account/delete", {"password": "a long and quiet evening"})
+    async with house.service.engine.connect() as connection:
+        assert not (await connection.execute(select(models.decks.c.id))).all()
+
+
+async def test_a_match_is_played_with_decks_of_ones_own(house: House) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.post("/api/decks/check", wish(with_mixed_cards())))["code"]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    options = {"match": True, "decks_1": f"{code},aqua", "decks_2": "hoax,flit"}
+    table = await ada.post("/api/tables", {"game": GAME, "seats": seats, "options": options})
+    assert table["status"] == "running"
 
 
 async def test_a_game_without_decks_says_so(house: House) -> None:

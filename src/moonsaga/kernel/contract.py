@@ -217,6 +217,17 @@ class Game(ABC):
         """The views of several seats at once: what `state.view` gives for each. A game may share the work."""
         return [state.view(seat) for seat in seats]
 
+    def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
+        """Each legal action with what `write` and `targets` give for it, a target as `kind:name`.
+
+        A game with many actions may share the work.
+        """
+        return [self.word(state, seat, action) for action in state.legal(seat)]
+
+    def word(self, state: State, seat: int, action: int) -> tuple[int, str, tuple[str, ...]]:
+        path = tuple([f"{target.kind}:{target.name}" for target in self.targets(state, seat, action)])
+        return action, self.write(state, seat, action), path
+
     def asked(self, view: View) -> Message:  # noqa: ARG002  the games look at it
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")
@@ -265,7 +276,7 @@ class Game(ABC):
         return msgspec.structs.replace(united, seat=None)
 
     def conceded(self, seat: int, seats: int) -> list[float] | None:
-        """The result when this seat gives up: of two, the other one wins. None: the game goes on without that person."""
+        """The result when this seat gives up: of two, the other wins. None: the game goes on without that person."""
         return [float(other != seat) for other in range(seats)] if seats == 2 else None
 
     def drawn(self, seats: int) -> list[float] | None:

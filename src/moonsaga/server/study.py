@@ -20,7 +20,7 @@ from moonsaga.kernel.rng import Rng
 from moonsaga.server.errors import Declined
 from moonsaga.server.lessons import GUIDE, Lessons, Start, Step, begin, find_action, read_lines
 from moonsaga.server.protocol import Asked, Seat, Told, Update
-from moonsaga.server.table import offer
+from moonsaga.server.table import offers
 
 BOT = "novice"
 KEPT = 256
@@ -117,8 +117,7 @@ class Study:
     def _asked(self, view: View) -> Asked | None:
         if self.seat not in self.state.to_act():
             return None
-        offers = tuple(offer(self.game, self.state, self.seat, action) for action in self.state.legal(self.seat))
-        return Asked(self.number, self.game.asked(view), offers)
+        return Asked(self.number, self.game.asked(view), offers(self.game, self.state, self.seat))
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(

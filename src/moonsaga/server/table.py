@@ -505,6 +505,7 @@ class Table:
         decisions = self.play.decisions if self.play is not None else self.header.decisions
         await self._write(self._header_changes(status="abandoned", changed=now, decisions=decisions))
         self.header.status, self.header.changed, self.header.decisions = "abandoned", now, decisions
+        self._follow()
         log("table-abandoned", table=self.id, game=self.header.game)
 
     async def expire(self) -> None:
@@ -1058,8 +1059,7 @@ class Table:
     def _asked(self, play: Play, front: int | None, view: Any) -> Asked | None:
         if front is None or front not in play.asked or not self.running:
             return None
-        offers = tuple([offer(play.game, play.state, front, action) for action in play.state.legal(front)])
-        return Asked(play.asked[front], play.game.asked(view), offers)
+        return Asked(play.asked[front], play.game.asked(view), offers(play.game, play.state, front))
 
 
 def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
@@ -1074,9 +1074,10 @@ def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
     )
 
 
-def offer(game: Game, state: State, seat: int, action: int) -> Offer:
-    path = tuple([f"{target.kind}:{target.name}" for target in game.targets(state, seat, action)])
-    return Offer(action, game.actions.split(action)[0].name, game.write(state, seat, action), path)
+def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
+    """All legal actions of a seat, and what one touches for each."""
+    split = game.actions.split
+    return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
 
 
 def _target(word: str) -> Target:

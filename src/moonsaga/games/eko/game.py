@@ -139,6 +139,10 @@ class Eko(Game):
         table = look(state)
         return [EkoView(seat=seat, table=table) for seat in seats]
 
+    def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
+        """Most of up to two hundred actions are moves."""
+        return [notation.word_move(state, action) or self.word(state, seat, action) for action in state.legal(seat)]
+
     def asked(self, view: View) -> Message:
         return terminal.asked(view)
 

@@ -146,6 +146,16 @@ def targets(position: Any, action: int) -> tuple[Target, ...]:
     return (Target("stack", names[arguments[0]]), Target("space", names[arguments[1]]))
 
 
+def word_move(position: Any, action: int) -> tuple[int, str, tuple[str, str]] | None:
+    """A move with its line and what is touched for it, at once; None for any other action."""
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name != "move":
+        return None
+    names = position.shared_board().space_names()
+    start, goal = names[arguments[0]], names[arguments[1]]
+    return action, f"{start}{_verb(position, arguments[1])}{goal}", (f"stack:{start}", f"space:{goal}")
+
+
 def _build_targets(position: Any, arguments: tuple[int, ...]) -> tuple[Target, ...]:
     """Stack, site, building; and what is paid, where there is a choice."""
     space, direction, level, emperor = arguments
