@@ -161,10 +161,10 @@ def show(found: dict[Cell, Found]) -> int:
 def decisions(found: list[Found]) -> str:
     """How often each ruler is asked in a game."""
     games = sum(one.games for one in found)
-    each = [
-        f"{name} {sum(one.choices[seat] for one in found) / games:.0f} ({sum(one.asked[seat] for one in found) / games:.0f})"
-        for seat, name in enumerate(RULERS[: len(found[0].wins)])
-    ]
+    each = []
+    for seat, name in enumerate(RULERS[: len(found[0].wins)]):
+        choices, asked = sum(one.choices[seat] for one in found), sum(one.asked[seat] for one in found)
+        each.append(f"{name} {choices / games:.0f} ({asked / games:.0f})")
     return f"decisions with a choice in a game of {YEARS} years (all decisions): {', '.join(each)}"
 
 
