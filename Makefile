@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-GAMES ?= eko blue_moon saga
+GAMES ?= eko blue_moon saga crescent_moon
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq

@@ -16,11 +16,13 @@ if cython.compiled:
         knowledge_rulers,
         rules_cards,
         rules_choices,
+        rules_conditions,
         rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
         rules_market,
+        rules_setup,
         rules_year,
     )
     from cython.cimports.moonsaga.games.crescent_moon.state import State
@@ -32,11 +34,13 @@ else:
         knowledge_rulers,
         rules_cards,
         rules_choices,
+        rules_conditions,
         rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
         rules_market,
+        rules_setup,
         rules_year,
     )
     from moonsaga.games.crescent_moon.state import State
@@ -162,7 +166,7 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_year.begin(self)
+        rules_setup.begin(self)
         rules_flow.settle(self)
 
     def load_raw(self, raw: dict) -> None:
@@ -173,7 +177,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
-        return rules_choices.why_no_action(self, seat, action)
+        return rules_conditions.why_no_action(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:
         """A ruler's cards in the order in which `commit` counts them."""

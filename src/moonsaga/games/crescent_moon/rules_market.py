@@ -7,16 +7,18 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
+    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import open_fight, why_not_on_sheet
     from cython.cimports.moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
     from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import units
+    from cython.cimports.moonsaga.games.crescent_moon.rules_troops import has_quarters
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
-    from moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
+    from moonsaga.games.crescent_moon.rules_actions import open_fight, why_not_on_sheet
     from moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
     from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import units
+    from moonsaga.games.crescent_moon.rules_troops import has_quarters
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
