@@ -147,8 +147,8 @@ for _i, _row in enumerate(
     COIN[_i], UNIT[_i], RESERVE[_i], FIGHTS[_i], SWAYS[_i], USEFUL[_i], BOLD[_i] = _row
 
 # What usually comes besides, by rounds left (0 to 12): measured in games between adepts. The Warlord starts small and
-# plunders soon; what the Sultan has built rarely all stands when the year is scored. It changes nobody's own choice, but
-# shows who really leads.
+# plunders soon; what the Sultan has built rarely all stands when the year is scored. It changes nobody's own choice,
+# but shows who really leads.
 EXPECTED = cython.declare(double[65])
 if not cython.compiled:
     EXPECTED = [0.0] * 65
