@@ -55,10 +55,12 @@ class Found(msgspec.Struct):
     """Games in which a deal or pact was struck."""
     choices: list[int]
     """Decisions with more than one possible answer."""
+    asked: list[int]
+    """All decisions: where secrets are, a question without a choice must be asked too."""
 
     @classmethod
     def nothing(cls, seats: int) -> "Found":
-        return cls(0, [0] * seats, [0.0] * seats, 0, [0] * seats)
+        return cls(0, [0] * seats, [0.0] * seats, 0, [0] * seats, [0] * seats)
 
     def add(self, other: "Found") -> None:
         self.games += other.games
@@ -67,6 +69,7 @@ class Found(msgspec.Struct):
             self.wins[seat] += other.wins[seat]
             self.points[seat] += other.points[seat]
             self.choices[seat] += other.choices[seat]
+            self.asked[seat] += other.asked[seat]
 
     @property
     def mean_score(self) -> float:
@@ -79,8 +82,10 @@ class Counted:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.choices = 0
+        self.asked = 0
 
     def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        self.asked += 1
         self.choices += len(observer.legal) > 1
         return self.bot.choose(observer, rng, budget)
 
@@ -97,7 +102,8 @@ def play(job: tuple[Cell, str, int, range]) -> tuple[Cell, Found]:
         assert isinstance(view, CrescentMoonView)
         struck = any(deal.outcome in n.OUTCOMES[n.DEAL_AGREED :] for deal in view.table.ledger)
         wins = [int(won > 0) for won in result.returns]
-        found.add(Found(1, wins, GAME.scores(state), int(struck), [bot.choices for bot in bots]))
+        choices, asked = [bot.choices for bot in bots], [bot.asked for bot in bots]
+        found.add(Found(1, wins, GAME.scores(state), int(struck), choices, asked))
     return cell, found
 
 
@@ -148,14 +154,18 @@ def show(found: dict[Cell, Found]) -> int:
             if cell.seats == seats:
                 missed += bool(misses(cell, one))
                 print(line(cell, one))
-        choices = [
-            sum(one.choices[seat] for cell, one in found.items() if cell.seats == seats)
-            / sum(one.games for cell, one in found.items() if cell.seats == seats)
-            for seat in range(seats)
-        ]
-        each = ", ".join(f"{name} {count:.0f}" for name, count in zip(RULERS, choices, strict=False))
-        print(f"decisions with a choice in a game of {YEARS} years: {each}")
+        print(decisions([one for cell, one in found.items() if cell.seats == seats]))
     return missed
+
+
+def decisions(found: list[Found]) -> str:
+    """How often each ruler is asked in a game."""
+    games = sum(one.games for one in found)
+    each = []
+    for seat, name in enumerate(RULERS[: len(found[0].wins)]):
+        choices, asked = sum(one.choices[seat] for one in found), sum(one.asked[seat] for one in found)
+        each.append(f"{name} {choices / games:.0f} ({asked / games:.0f})")
+    return f"decisions with a choice in a game of {YEARS} years (all decisions): {', '.join(each)}"
 
 
 def line(cell: Cell, found: Found) -> str:

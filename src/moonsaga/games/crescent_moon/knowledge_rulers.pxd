@@ -1,6 +1,7 @@
 from moonsaga.games.crescent_moon.state cimport State
 
 cdef int years_left(State s) noexcept
+cdef int rounds_left(State s) noexcept
 cdef int actions_left(State s, int seat) noexcept
 cdef double leisure(State s, int seat) noexcept
 cdef double lasting(State s) noexcept
