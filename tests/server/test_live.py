@@ -20,7 +20,7 @@ async def test_hello_and_the_position(house: House) -> None:
     link = await ada.live(table["id"])
     hello = await link.read()
     assert hello["type"] == "hello"
-    assert hello["guest"] == {"id": ada.id, "name": "Ada"}
+    assert hello["guest"] == {"id": ada.id, "name": "Ada", "account": False}
     assert hello["table"]["seats"][0]["here"]
     update = await link.asked()
     assert update["seat"] == 0

@@ -21,7 +21,7 @@ from table_player import Json, Server, Visitor, play_on, read
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-TABLES = 6
+TABLES = 4
 QUICK = ["--pace", "0", "--bot-seconds", "0.2", "--no-limits"]
 SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
@@ -139,7 +139,7 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
     with Server(tmp_path / "one", QUICK) as server:
         data = tmp_path / "one" / "data"
         async with crowd(server) as people:
-            await people.more(60)
+            await people.more(24)
             # A backup holds all that was acknowledged before it began.
             before = people.accepted()
             code, out, err = await command("backup", tmp_path / "copy", "--json", "--data-dir", data)
@@ -148,11 +148,11 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
             assert copy["tables"] >= TABLES
             assert_holds(held(tmp_path / "copy"), before)
             # So does an export.
-            await people.more(30)
+            await people.more(12)
             before = people.accepted()
             code, _, err = await command("tables", "export", "-o", tmp_path / "out.jsonl", "--data-dir", data)
             assert code == 0, err
-            await people.more(30)
+            await people.more(12)
             exported = read_rows(tmp_path / "out.jsonl")
             assert_holds(exported, before)
         tables = {table: each.visitor for each in people.seated for table in list(each.accepted)[-1:]}
@@ -172,14 +172,14 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
         with Server(tmp_path / "three", QUICK) as other:
             there = tmp_path / "three" / "data"
             async with crowd(other) as people:
-                await people.more(30)
+                await people.more(12)
                 code, _, _ = await command(there, tmp_path / "out.jsonl", code=KILLED)
                 assert code == -signal.SIGKILL
-                await people.more(30)
+                await people.more(12)
                 assert not set(held(there)) & set(exported)
                 code, out, err = await command("tables", "import", tmp_path / "out.jsonl", "--data-dir", there)
                 assert code == 0, err
-                await people.more(30)
+                await people.more(12)
                 assert {table: number for table, number in held(there).items() if table in exported}.keys() == set(
                     exported
                 )
@@ -191,7 +191,7 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
                 # Away again, while all others go on.
                 code, _, err = await command("tables", "delete", "--yes", *exported, "--data-dir", there)
                 assert code == 0, err
-                await people.more(30)
+                await people.more(12)
                 assert_holds(held(there), people.accepted())
                 await gone(other, next(iter(exported)))
     for folder in ("one", "two", "three"):
@@ -208,7 +208,7 @@ def die(*args):
     global count
     written(*args)
     count += 1
-    if count == 4:
+    if count == 3:
         os.kill(os.getpid(), signal.SIGKILL)
 archive.note = die
 import_tables(Path(sys.argv[1]), sys.argv[2], False, [], False)
