@@ -38,7 +38,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from statistics import median
@@ -54,11 +54,11 @@ from table_player import Server, free_port  # noqa: E402
 PEER_SOURCE = ROOT / "benchmarks" / "boardgame_io"
 PEER = ROOT / "build" / "boardgame_io"
 GAMES = ("eko", "blue_moon", "saga")
-SPARE = 5
+SPARE = 2
 """Tables laid in advance for each that plays: random games may end early, and then the two go on at the next one."""
 WIDTH = 8
 """Of the board of the other server's game."""
-PATIENCE = 300.0
+PATIENCE = 600.0
 """Seconds within which a round must end."""
 ARRIVING = 16
 """Requests at the same time while tables are laid."""
@@ -331,10 +331,11 @@ class OurPlayer:
 class OurTable:
     """Two players, the table where they sit, and those that are laid for them."""
 
-    def __init__(self, match: Match, laid: Sequence[Laid], port: int) -> None:
+    def __init__(self, match: Match, laid: Sequence[Laid], port: int, lay: Callable[[], Awaitable[Laid]]) -> None:
         self.match = match
         self.laid = list(laid)
         self.port = port
+        self._lay = lay
         self.players: list[OurPlayer] = []
         self._moving: asyncio.Task[None] | None = None
 
@@ -362,8 +363,7 @@ class OurTable:
                 player.socket.close()
             self.match.next_table()
             if not self.laid:
-                self.match.fail("random games ended so early that the tables laid in advance were used up")
-                return
+                self.laid.append(await self._lay())
             await self.sit()
             self.begin()
         self._moving = None
@@ -401,7 +401,12 @@ class Moonsaga:
     async def _lay_one(self, http: httpx.AsyncClient, match: Match, game: str) -> OurTable:
         cookies = (await self._guest(http), await self._guest(http))
         laid = [await self._new_table(http, game, cookies) for _ in range(1 if game == "eko" else 1 + SPARE)]
-        table = OurTable(match, laid, self._server.port)
+
+        async def lay_another() -> Laid:
+            async with asking(self._server.url) as again:
+                return await self._new_table(again, game, cookies)
+
+        table = OurTable(match, laid, self._server.port, lay_another)
         await table.sit()
         return table
 
@@ -834,8 +839,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             install_peer()
         for number in range(args.rounds):
             for each in contestants:
-                print(f"load: round {number + 1} of {args.rounds}, {each.name}", file=sys.stderr)
-                found[each.name].append(measure(each, args.tables, args.actions, args.seed + number))
+                figures = measure(each, args.tables, args.actions, args.seed + number)
+                found[each.name].append(figures)
+                print(f"load: round {number + 1} of {args.rounds}: {show_line(each.name, [figures])}", file=sys.stderr)
     except (LoadError, OSError, RuntimeError) as problem:
         print(f"load: {problem}", file=sys.stderr)
         return 1

@@ -845,6 +845,9 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = Počet karet balíčku je { $size }, v tomto je { $count }; přebývá: { $extra }.
 deck-problem-moons = Na kartách jiných národů smí být měsíců nejvýš { $most }, je jich { $moons }: { $cards }.
+deck-problem-no-people = Vyber národ, který balíček vede.
+deck-problem-code = Tento kód se nedá přečíst: { $code } je useknutý nebo s překlepem. Zkopíruj ho znovu.
+deck-problem-entry = Řádek „{ $entry }:“ tu nic neznamená; existují jen „name:“ a „people:“, každý jednou.
 
 ## V terminálu
 
@@ -1007,37 +1010,7 @@ board-earth-sum = Země v balíčku
 board-turn-of = Tah: { $who }
 board-lit = Lze vybrat
 
-# Stavba balíčku: co je na něm špatně.
-
-deck-problem-people = Národ jménem { $people } neexistuje.
-deck-problem-no-people = Vyber národ, který balíček vede.
-deck-problem-name = Název balíčku je jeden řádek, nejvýš { $most } znaků.
-deck-problem-no-card = Karta „{ $word }“ neexistuje.
-deck-problem-other-name = { $card } se jmenuje { $name }, ne „{ $other }“.
-deck-problem-leader = { $card } je vůdce: vůdci leží vedle plánu a mezi { $size } karet nepatří.
-deck-problem-twice = Všechny karty balíčku jsou různé, ale { $card } je v něm { $count ->
-    [one] jednou
-    [few] { $count }krát
-    [many] { $count }krát
-   *[other] { $count }krát
-}.
-deck-problem-too-few = { $missing ->
-    [one] Chybí jedna karta: balíček jich má { $size }, tento má { $count }.
-    [few] Chybějí { $missing } karty: balíček jich má { $size }, tento má { $count }.
-    [many] Chybí { $missing } karty: balíček jich má { $size }, tento má { $count }.
-   *[other] Chybí { $missing } karet: balíček jich má { $size }, tento má { $count }.
-}
-deck-problem-too-many = { $extra ->
-    [one] Jedna karta přebývá: balíček jich má { $size }, tento má { $count }.
-    [few] { $extra } karty přebývají: balíček jich má { $size }, tento má { $count }.
-    [many] { $extra } karty přebývá: balíček jich má { $size }, tento má { $count }.
-   *[other] { $extra } karet přebývá: balíček jich má { $size }, tento má { $count }.
-}
-deck-problem-moons = Karty jiných národů mají dohromady nejvýš { $most } měsíců, tady { $moons }: { $cards }.
-deck-problem-code = Tento kód se nedá přečíst: { $code } je useknutý nebo s překlepem. Zkopíruj ho znovu.
-deck-problem-entry = Řádek „{ $entry }:“ tu nic neznamená; existují jen „name:“ a „people:“, každý jednou.
-
-# Dílna, kde se stavějí balíčky.
+## Dílna, kde se stavějí balíčky.
 
 workshop-leader = Národ, který balíček vede
 workshop-count = Karty: { $count } z { $size }

@@ -807,6 +807,9 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = A deck has { $size } cards, this one has { $count }; too many: { $extra }.
 deck-problem-moons = Cards of other peoples may show { $most } moons in all, here they show { $moons }: { $cards }.
+deck-problem-no-people = Choose the people that leads the deck.
+deck-problem-code = This code cannot be read: { $code } is cut or mistyped. Copy it again.
+deck-problem-entry = The line “{ $entry }:” means nothing here; there are “name:” and “people:”, each once.
 
 ## In the terminal
 
@@ -953,32 +956,7 @@ board-earth-sum = Earth in the deck
 board-turn-of = Turn of { $who }
 board-lit = Can be chosen
 
-# Building a deck: what is wrong with one.
-
-deck-problem-people = There is no people called { $people }.
-deck-problem-no-people = Choose the people that leads the deck.
-deck-problem-name = The name of a deck is one line of at most { $most } characters.
-deck-problem-no-card = There is no card called “{ $word }”.
-deck-problem-other-name = { $card } is called { $name }, not “{ $other }”.
-deck-problem-leader = { $card } is a leader: leaders lie beside the board and are none of the { $size } cards.
-deck-problem-twice = All cards of a deck are different, but { $card } is in it { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-}.
-deck-problem-too-few = { $missing ->
-    [one] One card is missing: a deck has { $size }, this one has { $count }.
-   *[other] { $missing } cards are missing: a deck has { $size }, this one has { $count }.
-}
-deck-problem-too-many = { $extra ->
-    [one] One card is too many: a deck has { $size }, this one has { $count }.
-   *[other] { $extra } cards are too many: a deck has { $size }, this one has { $count }.
-}
-deck-problem-moons = Cards of other peoples have at most { $most } moons in all, here { $moons }: { $cards }.
-deck-problem-code = This code cannot be read: { $code } is cut or mistyped. Copy it again.
-deck-problem-entry = The line “{ $entry }:” means nothing here; there are “name:” and “people:”, each once.
-
-# The workshop, where decks are built.
+## The workshop, where decks are built.
 
 workshop-leader = The people that leads the deck
 workshop-count = { $count } of { $size } cards

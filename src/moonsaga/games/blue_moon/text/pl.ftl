@@ -845,6 +845,9 @@ deck-problem-too-few = { $count ->
 }
 deck-problem-too-many = Liczba kart w talii to { $size }, a w tej { $count }; za dużo o { $extra }.
 deck-problem-moons = Na kartach innych ras może być księżyców najwyżej { $most }, a jest { $moons }: { $cards }.
+deck-problem-no-people = Wybierz rasę, która prowadzi talię.
+deck-problem-code = Tego kodu nie da się odczytać: { $code } jest ucięty lub ma literówkę. Skopiuj go jeszcze raz.
+deck-problem-entry = Wiersz „{ $entry }:” nic tu nie znaczy; są tylko „name:” i „people:”, każdy raz.
 
 ## W terminalu
 
@@ -1007,41 +1010,15 @@ board-earth-sum = Ziemia w talii
 board-turn-of = Tura: { $who }
 board-lit = Można wybrać
 
-# Budowanie talii: co jest z nią nie tak.
+## Warsztat, w którym buduje się talie.
 
-deck-problem-people = Nie ma ludu o nazwie { $people }.
-deck-problem-no-people = Wybierz lud, który prowadzi talię.
-deck-problem-name = Nazwa talii to jeden wiersz, najwyżej { $most } znaków.
-deck-problem-no-card = Nie ma karty „{ $word }”.
-deck-problem-other-name = { $card } nazywa się { $name }, a nie „{ $other }”.
-deck-problem-leader = { $card } to przywódca: przywódcy leżą obok planszy i nie należą do { $size } kart talii.
-deck-problem-twice = Wszystkie karty talii są różne, a { $card } jest w niej { $count ->
-    [one] { $count } raz
-   *[other] { $count } razy
-}.
-deck-problem-too-few = { $missing ->
-    [one] Brakuje jednej karty: talia ma ich { $size }, ta ma { $count }.
-    [few] Brakuje { $missing } kart: talia ma ich { $size }, ta ma { $count }.
-   *[many] Brakuje { $missing } kart: talia ma ich { $size }, ta ma { $count }.
-}
-deck-problem-too-many = { $extra ->
-    [one] Jedna karta jest nadmiarowa: talia ma ich { $size }, ta ma { $count }.
-    [few] { $extra } karty są nadmiarowe: talia ma ich { $size }, ta ma { $count }.
-   *[many] { $extra } kart jest nadmiarowych: talia ma ich { $size }, ta ma { $count }.
-}
-deck-problem-moons = Karty innych ludów mają razem najwyżej { $most } księżyców, tutaj { $moons }: { $cards }.
-deck-problem-code = Tego kodu nie da się odczytać: { $code } jest ucięty lub ma literówkę. Skopiuj go jeszcze raz.
-deck-problem-entry = Wiersz „{ $entry }:” nic tu nie znaczy; są tylko „name:” i „people:”, każdy raz.
-
-# Warsztat, w którym buduje się talie.
-
-workshop-leader = Lud, który prowadzi talię
+workshop-leader = Rasa, która prowadzi talię
 workshop-count = Karty: { $count } z { $size }
 workshop-cost = Księżyce innych: { $cost } z { $most }
 workshop-cards = Karty
 workshop-deck = Talia
 workshop-sieve = Które karty są pokazane
-workshop-people = Lud
+workshop-people = Rasa
 workshop-own = Własne
 workshop-others = Wszystkie inne
 workshop-any = Dowolne
