@@ -3,6 +3,7 @@
     python tools/ladder.py                                  the gate: adept against random, two and four players
     python tools/ladder.py eko adept novice --games 200
     python tools/ladder.py eko adept random --seats 4       one adept, three random, its seat going round
+    python tools/ladder.py crescent_moon adept random --seats 5 --games 500     100 games as each ruler
 
 The same games as `moonsaga arena eko --bots adept,random,random,random`, where every seating is played with the same
 seed. In Blue Moon the decks are swapped too, and each round has another pairing of peoples. Wins come with their 95 %
@@ -27,8 +28,11 @@ GATE = (
     ("eko", "adept", "random", 4, 70),
     ("blue_moon", "adept", "random", 2, 95),
     ("saga", "adept", "random", 2, 95),
+    ("crescent_moon", "adept", "random", 5, 60),
 )
-"""Game, challenger, the others, seats, and how many of 100 games it has to win."""
+"""Game, challenger, the others, seats, and how many of 100 games it has to win; where seats differ, in each of them."""
+UNEQUAL = ("crescent_moon",)
+"""Games whose seats are different roles: each role is looked at by itself, in so many games as others have in all."""
 MORE = (
     ("eko", "adept", "novice", 2),
     ("eko", "adept", "novice", 4),
@@ -38,6 +42,8 @@ MORE = (
     ("blue_moon", "novice", "random", 2),
     ("saga", "adept", "novice", 2),
     ("saga", "novice", "random", 2),
+    ("crescent_moon", "adept", "novice", 5),
+    ("crescent_moon", "novice", "random", 5),
 )
 
 
@@ -66,6 +72,9 @@ def report(title: str, found: Arena) -> None:
     low, high = 100 * bot.low, 100 * bot.high
     print(f"{title}: {bot.wins} of {bot.games} won (95 %: {low:.1f} to {high:.1f} %)")
     print(f"    {endings}; {found.decisions / found.games:.0f} decisions a game; digest {found.digest[:16]}")
+    for role in bot.roles if found.game in UNEQUAL else ():
+        low, high = 100 * role.low, 100 * role.high
+        print(f"    as {role.role}: {role.wins} of {role.games} won (95 %: {low:.1f} to {high:.1f} %)")
     print(
         f"    the challenger's decisions, in processor time: {bot.ms_per_decision:.2f} ms on average, "
         f"{bot.slowest_ms:.2f} ms at most"
@@ -76,8 +85,9 @@ def gate(games: int, seed: int) -> int:
     """The whole ladder; 1 if a rung is missed."""
     missed = 0
     for name, challenger, others, seats, needed in GATE:
-        found = run(name, challenger, others, seats, games, seed)
-        missed += found.bots[0].wins * 100 < needed * found.games
+        found = run(name, challenger, others, seats, games * (seats if name in UNEQUAL else 1), seed)
+        shares = found.bots[0].roles if name in UNEQUAL else found.bots[:1]
+        missed += any(share.wins * 100 < needed * share.games for share in shares)
     for name, challenger, others, seats in MORE:
         run(name, challenger, others, seats, games, seed)
     print("gate missed" if missed else "gate passed")

@@ -20,16 +20,21 @@ class GreedyBot:
     """Judges each action by what it leads to.
 
     `width`: how many actions, the best at a glance, are followed to the end of the own turn. `noise`: up to how much
-    a judgement is wrong.
+    a judgement is wrong. `slips`: how often it does not look at all and takes any action. Noise alone makes no weak
+    player of every game: values differ by tenths in one and by hundredths in another; and whoever does not follow a
+    turn of many steps to its end never sets out.
     """
 
-    def __init__(self, width: int, noise: float = 0.0) -> None:
+    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0) -> None:
         self.width = width
         self.noise = noise
+        self.slips = slips
 
     def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:  # noqa: ARG002  one look takes what it takes
         if len(observer.legal) == 1:
             return observer.legal[0]
+        if self.slips and rng.random() < self.slips:
+            return observer.legal[int(rng.below(len(observer.legal)))]
         worlds = WORLDS if observer.game.info.secrets else 1
         judged = [self.judge(observer, rng) for _ in range(worlds)]
         totals = [sum(column) + worlds * self.noise * rng.random() for column in zip(*judged, strict=True)]

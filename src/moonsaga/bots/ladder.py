@@ -10,11 +10,12 @@ from moonsaga.bots.random_bot import RandomBot
 from moonsaga.kernel.errors import MoonsagaError
 
 WIDTH = 24
-NOVICE_NOISE = 0.4
+NOVICE_NOISE = 0.02
+NOVICE_SLIPS = 0.35
 
 _LADDER: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "novice": lambda: GreedyBot(width=0, noise=NOVICE_NOISE),
+    "novice": lambda: GreedyBot(width=WIDTH, noise=NOVICE_NOISE, slips=NOVICE_SLIPS),
     "adept": lambda: GreedyBot(width=WIDTH),
 }
 

@@ -232,6 +232,13 @@ class Game(ABC):
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")
 
+    def why(self, view: View, action: int) -> Message | None:  # noqa: ARG002  games with talk look at it
+        """What one who plays sensibly says with this action, in one sentence; None where nothing is to be said.
+
+        For bots that bargain. Everybody may hear it: it depends on the view alone and gives no secret of it away.
+        """
+        return None
+
     def threats(self, view: View) -> dict[str, list[str]]:  # noqa: ARG002  the games look at it
         """What the others could do to a thing if it were their turn: each target, and the targets it has to fear.
 

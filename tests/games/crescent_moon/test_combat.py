@@ -265,6 +265,33 @@ def test_general_gives_one_and_lets_two_units_slip_away() -> None:
     assert drawn.units("caliph", "h10") == (1, 0)
 
 
+def test_general_may_lead_away_units_that_are_on_a_card() -> None:
+    """CZ 2268, PL 834: assigned units are still in the active hex; the card keeps what they gave."""
+    drawn = fight("h5: warlord 3 ordinary\nh6: caliph 2 ordinary", "", "mamluks, general", step="h5 h6 3+0")
+    drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general")
+    assert "unit h3 ordinary" in drawn.legal("caliph")
+    drawn.play("caliph: unit h3 ordinary", "caliph: unit h3 ordinary")
+    assert strengths(drawn) == (3, 3)  # two of the Mamluks, one of the General, and nobody in the hex
+    assert drawn.units("caliph", "h3") == (2, 0)
+
+
+def test_units_that_have_given_what_they_can_leave_first() -> None:
+    """General: of equal units those on cards leave first, so that the others can still be assigned."""
+    drawn = fight("h5: warlord 3 ordinary\nh6: caliph 3 ordinary", "", "mamluks, general, guard", step="h5 h6 3+0")
+    drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general")
+    drawn.play("caliph: unit h3 ordinary", "caliph: unit h3 ordinary", "caliph: resolve guard")
+    assert strengths(drawn) == (3, 1 + 2 + 1 + 2)  # one unit, Mamluks, General, Guard with that unit
+
+
+def test_units_on_warfare_cannot_be_led_away() -> None:
+    """CZ 2283: what Warfare demands must be removed, whatever else happens."""
+    drawn = fight("h5: warlord 3 ordinary\nh6: caliph castle", "warfare, general", step="h5 h6 3+0")
+    drawn.play("warlord: resolve general", "warlord: unit h3 ordinary", "warlord: unit h3 ordinary")
+    assert drawn.events("strength")[0].args["attack"] == 1 + 1 + 1  # the unit on Warfare, its strength, the General
+    assert drawn.units("warlord", "h6") == (0, 0)
+    assert drawn.of("supply", "warlord") == 22
+
+
 def test_siege_engines_break_walls_or_man_them() -> None:
     drawn = fight("h5: warlord 2 ordinary\nh6: caliph castle, palace", "siege-engines")
     drawn.play("warlord: resolve siege-engines")
@@ -280,6 +307,17 @@ def test_horse_archers_weaken_the_defenders_units() -> None:
     drawn = fight("h5: warlord 1 mercenary\nh6: caliph 2 ordinary", "horse-archers", step="h5 h6 0+1")
     drawn.play("warlord: resolve horse-archers")
     assert strengths(drawn) == (1, 1)
+
+
+def test_each_horse_archers_card_takes_one() -> None:
+    """Ruling: two cards, each with a mercenary of its own, weaken two defenders; never more than there are."""
+    hand = "horse-archers, horse-archers"
+    drawn = fight("h5: warlord 2 mercenary\nh6: caliph 3 ordinary", hand, step="h5 h6 0+2")
+    drawn.play("warlord: resolve horse-archers", "warlord: resolve horse-archers")
+    assert strengths(drawn) == (2, 1)
+    drawn = fight("h5: warlord 2 mercenary\nh6: caliph 1 ordinary, caliph fort", hand, step="h5 h6 0+2")
+    drawn.play("warlord: resolve horse-archers", "warlord: resolve horse-archers")
+    assert strengths(drawn) == (2, 1)  # the fort is no unit
 
 
 def test_mamluks_assign_ordinary_units() -> None:

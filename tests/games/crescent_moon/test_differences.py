@@ -69,12 +69,44 @@ def test_d02_sheikh_destroyer_and_assassins_may_hold_back_in_the_polish_edition(
     drawn = table(pieces, edition="pl", lines=lines).play("warlord: assault h5 h6 2+0")
     drawn.play("warlord: commit sheikh destroyer assassins", "caliph: commit nothing")
     assert drawn.legal("warlord") == ["kill warlord destroyer", "kill warlord sheikh", "skip"]
-    drawn.play(
-        "warlord: skip", "warlord: resolve sheikh", "warlord: skip", "warlord: resolve destroyer", "warlord: skip"
-    )
+    drawn.play("warlord: skip", "warlord: resolve sheikh", "warlord: skip")
+    assert drawn.legal("warlord") == ["accept", "skip"]
+    drawn.play("warlord: accept", "warlord: resolve destroyer", "warlord: skip")
     assert drawn.units("nomad", "h3") == (0, 1)
     assert drawn.units("warlord", "h5") == (1, 0)
     assert drawn.events("strength")[0].args["attack"] == 3  # the Sheikh's own mercenary came
+
+
+@pytest.mark.parametrize(("answer", "strength", "reserves"), [("accept", 4, 1), ("skip", 3, 2)])
+def test_d02_each_half_of_destroyer_may_be_left_alone(answer: str, strength: int, reserves: int) -> None:
+    """Polish edition: every effect is optional, and Destroyer has two."""
+    lines = "warlord hand: destroyer\nwarlord: 0 coins, 5 points, 2 reserves"
+    pieces = "h5: warlord 3 ordinary\nh6: caliph castle"
+    drawn = table(pieces, edition="pl", lines=lines).play("warlord: assault h5 h6 2+0")
+    drawn.play("warlord: commit destroyer", "caliph: commit nothing", "warlord: resolve destroyer")
+    drawn.play("warlord: unit h5 ordinary")
+    assert drawn.phase() == "second-half"
+    assert drawn.legal("warlord") == ["accept", "skip"]
+    drawn.play(f"warlord: {answer}")
+    assert drawn.events("strength")[0].args["attack"] == strength
+    assert drawn.of("reserve", "warlord") == reserves
+
+
+def test_d02_the_second_half_of_sheikh_may_be_left_alone() -> None:
+    lines = "warlord hand: sheikh"
+    pieces = "h5: warlord 2 ordinary\nh6: caliph 1 ordinary, caliph 1 mercenary"
+    drawn = table(pieces, edition="pl", lines=lines).play("warlord: assault h5 h6 2+0")
+    drawn.play("warlord: commit sheikh", "caliph: commit nothing", "warlord: resolve sheikh")
+    drawn.play("warlord: mercenary caliph h6", "warlord: skip")
+    assert drawn.events("strength")[0].args == {"who": "ruler-warlord", "attack": 2, "defence": 1}
+
+
+def test_d02_no_second_half_no_question() -> None:
+    """Without a unit on the reserves card there is nothing to leave alone."""
+    drawn = table("h5: warlord 3 ordinary\nh6: caliph castle", edition="pl", lines="warlord hand: destroyer")
+    drawn.play("warlord: assault h5 h6 2+0", "warlord: commit destroyer", "caliph: commit nothing")
+    drawn.play("warlord: resolve destroyer", "warlord: unit h5 ordinary")
+    assert drawn.events("strength")[0].args["attack"] == 3
 
 
 @pytest.mark.parametrize(("edition", "reason"), [("recommended", ""), ("pl", ""), ("cs", "own-control")])

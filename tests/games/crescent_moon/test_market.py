@@ -123,7 +123,7 @@ def test_hiring_needs_reserves_discs_and_a_place() -> None:
     """C05: the buyer must be able to carry the deal out."""
     assert table("h5: warlord influence").refused("warlord: hire 1") == "no-reserves"
     drawn = table("h5: warlord influence, caliph fort", lines="nomad: 0 coins, 3 reserves")
-    assert drawn.refused("warlord: hire 1") == "no-presence"
+    assert drawn.refused("warlord: hire 1") == "no-quarters"
     full = table("h5: sultan 5 mercenary", now="year 1, action 1, sultan", lines="nomad: 0 coins, 3 reserves")
     assert full.refused("sultan: hire 2") == "no-disc"
     assert full.refused("sultan: hire 1") == ""
@@ -168,7 +168,7 @@ def test_plot_takes_two_cards_into_an_empty_hand() -> None:
     for card in ("imam.1", "imam.2", "corruption.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
         drawn.play(f"nature: look {card}")
     assert drawn.asked() == ["murshid"]
-    assert drawn.refused("murshid: choose guard") == "not-in-hand"
+    assert drawn.refused("murshid: choose guard") == "others-card"
     drawn.play("murshid: choose imam", "murshid: choose corruption")
     assert sorted(drawn.hand("murshid")) == ["corruption", "imam"]
     assert [len(group) for group in drawn.state.view(None).memory.deck] == [5, 61]

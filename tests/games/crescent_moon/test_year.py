@@ -180,10 +180,10 @@ def test_a_card_without_use_cannot_be_played() -> None:
 
 def test_the_warlords_lines() -> None:
     pieces = "h8: warlord 1 ordinary\nh7: warlord 1 ordinary\nh5: warlord 1 ordinary\nh4: caliph fort"
-    assert scored(end_year(pieces), "warlord") == 3 + 1 + 1 + 2 + 4
-    assert scored(end_year(pieces, year=2), "warlord") == 3 + 1 + 1 + 2
+    assert scored(end_year(pieces), "warlord") == 2 + 1 + 1 + 2 + 2
+    assert scored(end_year(pieces, year=2), "warlord") == 2 + 1 + 1 + 2
     more = "\nh1: caliph fort\nh2: caliph fort\nh3: caliph fort"
-    assert scored(end_year(pieces + more, year=2), "warlord") == 5
+    assert scored(end_year(pieces + more, year=2), "warlord") == 4
 
 
 def test_the_murshids_lines() -> None:
@@ -200,20 +200,20 @@ def test_the_murshids_lines() -> None:
 def test_the_sultans_lines() -> None:
     pieces = "h8: town\nh5: city\nh1: city, warlord 1 ordinary\nh2: city\nh4: town, sultan fort"
     drawn = end_year(pieces, lines="sultan: 17 coins")
-    assert scored(drawn, "sultan") == 1 + 2 + 2 + 1 + 3 + 2 + 4
-    assert scored(end_year(pieces, year=2, lines="sultan: 8 coins"), "sultan") == 6 + 3 + 1
+    assert scored(drawn, "sultan") == 2 + 3 + 3 + 2 + 3 + 2 + 4
+    assert scored(end_year(pieces, year=2, lines="sultan: 8 coins"), "sultan") == 10 + 3 + 1
 
 
 def test_the_caliphs_lines() -> None:
     pieces = "h8: caliph fort\nh7: caliph fort\nh5: palace\nh1: caliph 1 ordinary"
-    assert scored(end_year(pieces), "caliph") == 4 + 3 + 1 + 2 + 1 + 4
+    assert scored(end_year(pieces), "caliph") == 4 + 3 + 1 + 2 + 1 + 5
     assert scored(end_year(pieces.replace("palace", "caliph fort")), "caliph") == 4 + 3 + 1 + 2
 
 
 def test_the_nomads_lines() -> None:
     pieces = "h8: nomad influence\nh1: nomad influence\nh4: nomad influence\nh6: caliph 1 mercenary, sultan influence"
     drawn = end_year(pieces, lines="nomad: 20 coins")
-    assert scored(drawn, "nomad") == 5 + 3 + 2 + 1 + 4
+    assert scored(drawn, "nomad") == 6 + 3 + 2 + 1 + 5
     assert scored(end_year(pieces, year=2, lines="nomad: 7 coins"), "nomad") == 2 + 3 + 2 + 1
 
 

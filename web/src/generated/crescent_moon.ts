@@ -134,6 +134,7 @@ export interface Ruler {
   spent: readonly number[];
   groups: readonly [number, number];
   side: number;
+  takes_part: boolean;
   income: number;
   stake: number;
 }
@@ -159,12 +160,16 @@ export interface Memory {
   hands: readonly (readonly Slot[])[];
   deck: readonly (readonly Slot[])[];
   looked: readonly Slot[];
+  lots: readonly (readonly number[])[];
+  common: readonly (readonly number[])[];
 }
 
 export interface Slot {
   card: number;
   knows: number;
   tag: number;
+  lot: number;
+  common: number;
 }
 
 export interface Components {

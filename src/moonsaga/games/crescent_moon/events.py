@@ -59,7 +59,7 @@ STRONGHOLD: dict[str, Reader] = {
 READERS: dict[int, dict[str, Reader]] = {
     **dict.fromkeys((n.EV_GROUP, n.EV_PALACE, n.EV_INFLUENCE, n.EV_CHALLENGE, n.EV_MERCENARY_LOST), HEX),
     **dict.fromkeys((n.EV_MERCENARY_JOINED, n.EV_RESERVE_JOINED, n.EV_CONTEST_WON, n.EV_CONTEST_LOST), HEX),
-    n.EV_BURNED: HEX,
+    **dict.fromkeys((n.EV_BURNED, n.EV_SPREADING), HEX),
     **dict.fromkeys((n.EV_RECRUITED, n.EV_PLACED, n.EV_BRIBED, n.EV_MUSTERED, n.EV_REVOLTED), COUNT_THERE),
     n.EV_DESERTED: COUNT_THERE,
     **dict.fromkeys((n.EV_PLOT_PAID, n.EV_TO_BOTTOM, n.EV_TO_TOP, n.EV_YEAR, n.EV_INCOME, n.EV_RESERVES), COUNT),
@@ -77,7 +77,7 @@ READERS: dict[int, dict[str, Reader]] = {
     **dict.fromkeys((n.EV_SACKED, n.EV_REMOVED), STRONGHOLD),
     n.EV_PACT_OFFERED: {"count": _first, "whom": lambda _, b: ruler_key(b)},
     n.EV_LAID: {"tile": lambda a, _: f"tile-{TILES[a]}", "hex": lambda _, b: HEX_NAMES[b]},
-    n.EV_OFFERED: {"deal": lambda a, _: n.DEALS[a // 64], "count": lambda a, _: a % 64, "price": _second},
+    n.EV_OFFERED: {"deal": lambda a, _: n.DEALS[a // 64 % 4], "count": lambda a, _: a % 64, "price": _second},
     n.EV_ENDED: {"count": _first, "how": lambda _, b: n.ENDINGS[b]},
 }
 """How the numbers of each note fill its message."""
@@ -88,6 +88,8 @@ def translate(code: int, who: int, card: int, a: int, b: int, knows: int) -> Eve
     name = f"event-{n.EVENTS[code]}"
     args: Arguments = {"who": ruler_key(who)} if who >= 0 else {}
     args |= {key: reader(a, b) for key, reader in READERS.get(code, {}).items()}
+    if args.get("deal") == n.DEALS[n.DEAL_BRIBE]:
+        args["hex"] = HEX_NAMES[a // 512]
     if code == n.EV_TILE_DEALT:
         return Event(Message(f"{name}-hidden", args), Message(name, {**args, "tile": f"tile-{TILES[a]}"}), (who,))
     if card < 0:

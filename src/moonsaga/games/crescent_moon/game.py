@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.crescent_moon import components, drawing, notation, refusals
+from moonsaga.games.crescent_moon import components, drawing, notation, reasons, refusals
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
@@ -99,6 +99,14 @@ class CrescentMoon(Game):
 
     def asked(self, view: View) -> Message:
         return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
+
+    def why(self, view: View, action: int) -> Message | None:
+        return reasons.why(cast("CrescentMoonView", view), action)
+
+    def scores(self, state: State) -> list[float]:
+        """Victory points: every gain is announced."""
+        raw = cast("Any", state).raw()
+        return [float(points) for points in raw["points"][: raw["options"]["seats"]]]
 
     def components(self) -> dict[str, Any]:
         return components.components()

@@ -214,6 +214,10 @@ PLAYED = LOOKED + 1
 EVERYBODY = 63
 SPECTATOR = 32
 """Who knows a card: a bit for each seat, and one for the spectators."""
+VIEWERS = SEATS + 1
+"""The rulers and, last, the spectators."""
+PUBLIC = SEATS * CARDS
+"""Where the spectators' lots begin: what everybody knows."""
 NO_TAG, IS_MURSHIDS, NOT_MURSHIDS = range(3)
 """What everybody knows of a hidden card: a card that the Murshid took with Plot is one of his; cards that disappointed
 him are not."""
@@ -234,7 +238,18 @@ PHASES = (
     # combats and influence contests
     *("open-fight", "window", "pact-murshid", "pact-party", "pact-answer", "pact-counter", "commit"),
     *("meddle", "declare", "reveal", "warfare", "assassins", "resolve", "assign", "sheikh", "destroyer", "general"),
-    *("corrupt", "judge", "tie", "decided", "attacker-losses", "defender-losses", "retreat", "capture", "sack"),
+    *(
+        "second-half",
+        "corrupt",
+        "judge",
+        "tie",
+        "decided",
+        "attacker-losses",
+        "defender-losses",
+        "retreat",
+        "capture",
+        "sack",
+    ),
     *("over",),
 )
 (
@@ -282,6 +297,7 @@ PHASES = (
     ON_SHEIKH,
     ON_DESTROYER,
     ON_GENERAL,
+    SECOND_HALF,
     ON_CORRUPTION,
     JUDGE,
     TIE,
@@ -298,7 +314,15 @@ OWN_ACTION = tuple(
     int(phase in (ACT, BUILDING, MOVING, RECRUITING, HIRING, MUSTERING, BUYING, FOLLOW_UP, MARCH_ON, CARD_TARGET))
     for phase in range(len(PHASES))
 )
-"""In these phases the acting ruler may play an Anytime card."""
+"""An action of several announcements, step by step."""
+ANYTIME_STEP = tuple(
+    int(
+        OWN_ACTION[phase]
+        or phase in (NAME_PRICE, ANSWER_PRICE, ANSWER_COUNTER, RESOLVE, ON_SHEIKH, ON_DESTROYER, ON_GENERAL)
+    )
+    for phase in range(len(PHASES))
+)
+"""Whoever is asked alone in these phases may play an Anytime card first."""
 
 COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")
@@ -536,7 +560,7 @@ REASONS = (
         "not-empty",
     ),
     *("no-groups-there", "group-placed", "no-tile", "not-most", "blocks-river", "no-river-place"),
-    *("only-other",),
+    *("only-other", "no-quarters", "others-card"),
 )
 (
     FINE,
@@ -600,6 +624,8 @@ REASONS = (
     BLOCKS_RIVER,
     NO_RIVER_PLACE,
     ONLY_OTHER,
+    NO_QUARTERS,
+    OTHERS_CARD,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------
@@ -626,7 +652,7 @@ EVENTS = (
     *("tie-broken", "won", "casualties", "retreated", "captured", "sacked", "removed", "settlement-sacked", "spoils"),
     *("contest-strength", "contest-won", "contest-lost", "pact-offered", "pact-agreed", "pact-refused", "pact-paid"),
     *("discarded", "shed", "shuffled", "scored", "ended", "replaced", "took-coins", "burned", "sabotaged", "kept"),
-    *("to-hand", "spent"),
+    *("to-hand", "spent", "spreading"),
 )
 (
     EV_TILE_DEALT,
@@ -714,4 +740,5 @@ EVENTS = (
     EV_KEPT,
     EV_TO_HAND,
     EV_SPENT,
+    EV_SPREADING,
 ) = range(len(EVENTS))

@@ -12,13 +12,17 @@ from moonsaga.kernel.contract import CHANCE
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import (
         knowledge,
+        knowledge_deals,
+        knowledge_rulers,
         rules_cards,
         rules_choices,
+        rules_conditions,
         rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
         rules_market,
+        rules_setup,
         rules_year,
     )
     from cython.cimports.moonsaga.games.crescent_moon.state import State
@@ -26,13 +30,17 @@ if cython.compiled:
 else:
     from moonsaga.games.crescent_moon import (
         knowledge,
+        knowledge_deals,
+        knowledge_rulers,
         rules_cards,
         rules_choices,
+        rules_conditions,
         rules_doing,
         rules_fight,
         rules_flow,
         rules_map,
         rules_market,
+        rules_setup,
         rules_year,
     )
     from moonsaga.games.crescent_moon.state import State
@@ -158,7 +166,7 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_year.begin(self)
+        rules_setup.begin(self)
         rules_flow.settle(self)
 
     def load_raw(self, raw: dict) -> None:
@@ -169,7 +177,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
-        return rules_choices.why_no_action(self, seat, action)
+        return rules_conditions.why_no_action(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:
         """A ruler's cards in the order in which `commit` counts them."""
@@ -217,6 +225,23 @@ class Position(State):
     def fields(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""
         return (self.phase, self.fight, self.active, self.seat)
+
+    def bargain(self) -> tuple:
+        """The deal or pact on the table: the least the seller takes, the most the buyer pays, chances to win."""
+        knowledge_rulers.survey_prospects(self)
+        knowledge_deals.weigh_deal(self)
+        chances = [knowledge_rulers.share_of(i) for i in range(self.rules.seats)]
+        return knowledge_deals.least(), knowledge_deals.most(), chances
+
+    def alone(self) -> float:
+        """The chance of whoever is to pay for a pact to win without it."""
+        knowledge_rulers.survey_prospects(self)
+        return knowledge_deals.helped(self, self.pact_with, 0.0)
+
+    def prospects(self) -> list:
+        """The points each ruler may expect, without what is under way."""
+        knowledge_rulers.survey_prospects(self)
+        return [knowledge_rulers.base_of(i) for i in range(self.rules.seats)]
 
     def value(self, seat: cint) -> float:
         return self.evaluate(seat)

@@ -50,7 +50,15 @@ SECTIONS = {
     "ruler": "rule-cards",
     "hex": "rule-hire",
     "choose": "rule-plot",
+    "plot": "rule-plot",
+    "conspire": "rule-plot",
 }
+OF_CARDS = {
+    n.CARD_TARGET: "rule-play",
+    n.SCHOLARS: "rule-play",
+    n.SECOND_HALF: "rule-cards",
+}
+"""In these phases a card that was played asks for a hex, a unit, a card or an answer."""
 GENERAL = "rule-actions"
 
 
@@ -60,13 +68,21 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     if reason == n.FINE:
         return None
     kind, _ = n.ACTIONS.split(action)
-    return worded(reason, kind.name)
+    return worded(reason, kind.name, section_of(position, kind.name))
 
 
-def worded(reason: int, kind: str) -> Refusal:
+def section_of(position: Any, kind: str) -> str:
+    """The rule that an action belongs to; where one kind serves several, the phase says which."""
+    phase = position.fields()[0]
+    if kind in ("hex", "choose", "mercenary", "accept") and phase in OF_CARDS:
+        return OF_CARDS[phase]
+    return SECTIONS.get(kind, GENERAL)
+
+
+def worded(reason: int, kind: str, section: str = GENERAL) -> Refusal:
     args: dict[str, Argument] = {"action": f"action-{kind}"} if kind else {"action": "action-that"}
     name = n.REASONS[reason]
-    return Refusal(SECTIONS.get(kind, GENERAL), Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
+    return Refusal(section, Message(f"refusal-{name}", args), Message(f"advice-{name}", args))
 
 
 def refuse_path(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:

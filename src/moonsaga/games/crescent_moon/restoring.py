@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -125,45 +126,64 @@ def _public_rulers(raw: dict[str, Any], rulers: tuple[Ruler, ...]) -> None:
         *(("castles", "castles"), ("tokens", "influence")),
     ):
         raw[field] = _padded([getattr(one, name) for one in rulers], n.SEATS, 0)
-    raw["side"] = _padded([one.side for one in rulers], n.SEATS, n.NOBODY)
+    sides = [one.side if one.side >= 0 or not one.takes_part else n.DEFENDING for one in rulers]
+    raw["side"] = _padded(sides, n.SEATS, n.NOBODY)
     raw["placed"] = _padded([done for one in rulers for done in one.groups], 2 * n.SEATS, 0)
 
 
+Entry = tuple[Slot, int, int]
+"""A slot, its place, and how deep it lies in the deck."""
+
+
 def _deal_cards(raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> None:
-    """Known cards where they are; unknown ones at random to the places left, as far as their marks allow."""
+    """Known cards where they are; those of each lot at random to its slots, as far as their marks allow."""
     raw["place"] = [n.DISCARDS] * n.CARDS
     raw["knows"] = [n.EVERYBODY] * n.CARDS
-    raw["depth"], raw["tag"] = [0] * n.CARDS, [0] * n.CARDS
-    open_cards = _lay_open(raw, view.table)
-    slots = [(slot, owner, 0) for owner, hand in enumerate(view.memory.hands) for slot in hand]
-    slots += [(slot, n.DECK, depth) for depth, group in enumerate(view.memory.deck) for slot in group]
-    slots += [(slot, n.LOOKED, 0) for slot in view.memory.looked]
-    known = open_cards | {slot.card for slot, _, _ in slots if slot.card != HIDDEN}
-    unknown = [card for card in range(n.CARDS) if card not in known]
-    rng.shuffle(unknown)
-    murshids = [card for card in unknown if n.RULER_OF[n.KIND_OF[card]] == n.MURSHID]
-    others = [card for card in unknown if n.RULER_OF[n.KIND_OF[card]] != n.MURSHID]
-    hidden = [entry for entry in slots if entry[0].card == HIDDEN]
-    for entry in hidden:
-        if entry[0].tag:
-            _put(raw, entry, (murshids if entry[0].tag == n.IS_MURSHIDS else others).pop())
-    rest = murshids + others
-    rng.shuffle(rest)
-    for entry in hidden:
-        if not entry[0].tag:
-            _put(raw, entry, rest.pop())
+    raw["depth"], raw["tag"], raw["lot"] = [0] * n.CARDS, [0] * n.CARDS, [0] * (n.VIEWERS * n.CARDS)
+    _lay_open(raw, view.table)
+    memory = view.memory
+    slots = [(slot, owner, 0) for owner, hand in enumerate(memory.hands) for slot in hand]
+    slots += [(slot, n.DECK, depth) for depth, group in enumerate(memory.deck) for slot in group]
+    slots += [(slot, n.LOOKED, 0) for slot in memory.looked]
+    for lot, cards in enumerate(memory.lots):
+        for entry, card in _dealt([entry for entry in slots if entry[0].lot == lot], list(cards), rng):
+            _put(raw, view, entry, card)
     for entry in slots:
         if entry[0].card != HIDDEN:
-            _put(raw, entry, entry[0].card)
+            _put(raw, view, entry, entry[0].card)
 
 
-def _put(raw: dict[str, Any], entry: tuple[Slot, int, int], card: int) -> None:
+def _dealt(slots: list[Entry], cards: list[int], rng: Rng) -> Iterator[tuple[Entry, int]]:
+    """One lot: marked slots first, each with a card that its mark allows."""
+    rng.shuffle(cards)
+    murshids = [card for card in cards if n.RULER_OF[n.KIND_OF[card]] == n.MURSHID]
+    others = [card for card in cards if n.RULER_OF[n.KIND_OF[card]] != n.MURSHID]
+    for entry in slots:
+        if entry[0].tag:
+            yield entry, (murshids if entry[0].tag == n.IS_MURSHIDS else others).pop()
+    rest = murshids + others
+    rng.shuffle(rest)
+    yield from zip([entry for entry in slots if not entry[0].tag], rest, strict=True)
+
+
+def _put(raw: dict[str, Any], view: CrescentMoonView, entry: Entry, card: int) -> None:
+    """A card in its slot. Of the other rulers' knowledge a world holds what all know, and their own hands."""
     slot, place, depth = entry
-    raw["place"][card], raw["knows"][card] = place, slot.knows
-    raw["tag"][card], raw["depth"][card] = slot.tag, depth
+    raw["place"][card], raw["tag"][card], raw["depth"][card] = place, slot.tag, depth
+    raw["knows"][card] = slot.knows | _holder(raw, place)
+    for viewer in range(n.VIEWERS):
+        if not raw["knows"][card] >> viewer & 1:
+            raw["lot"][viewer * n.CARDS + card] = slot.lot if viewer == view.seat else slot.common
 
 
-def _lay_open(raw: dict[str, Any], table: Table) -> set[int]:
+def _holder(raw: dict[str, Any], place: int) -> int:
+    """Whoever holds a card, or looks at it, knows it."""
+    if place == n.LOOKED:
+        return 1 << int(raw["looker"])
+    return 1 << place if place < n.SEATS else 0
+
+
+def _lay_open(raw: dict[str, Any], table: Table) -> None:
     """Markets, discards, spent and played cards."""
     places = [(card, n.MARKET + at) for at, card in enumerate(table.market) if card != HIDDEN]
     places += [(card, n.SULTANS + at) for at, card in enumerate(table.sultans) if card != HIDDEN]
@@ -172,7 +192,6 @@ def _lay_open(raw: dict[str, Any], table: Table) -> set[int]:
     places += [(one.card, n.PLAYED + one.ruler) for one in table.played]
     for card, place in places:
         raw["place"][card] = place
-    return {card for card, _ in places}
 
 
 def _deal_tiles(raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> None:

@@ -8,6 +8,9 @@ cdef bint near_presence(State s, int seat, int h) noexcept
 cdef int why_no_influence(State s, int seat, int h) noexcept
 cdef bint other_present(State s, int seat, int h) noexcept
 cdef void spread_influence(State s, int seat, int h) noexcept
+cdef bint is_contested(State s, int seat, int h) noexcept
+cdef bint boats_bring_murshid(State s, int seat, int h) noexcept
+cdef void end_spreading(State s) noexcept
 cdef void place_token(State s, int seat, int h) noexcept
 cdef int cost(State s, int seat, int h, int building) noexcept
 cdef bint in_order(State s, int h, int building) noexcept
@@ -15,27 +18,3 @@ cdef int why_no_site(State s, int seat, int h, int building) noexcept
 cdef int why_no_build(State s, int seat, int h, int building) noexcept
 cdef void raise_building(State s, int seat, int h, int building) noexcept
 cdef void build(State s, int seat, int h, int building) noexcept
-cdef int why_no_step(State s, int seat, int h, int k, int o, int m) noexcept
-cdef int why_no_move(State s, int seat, int h, int k, int o, int m) noexcept
-cdef void shift_units(State s, int seat, int h, int to, int o, int m) noexcept
-cdef void move(State s, int seat, int h, int k, int o, int m) noexcept
-cdef int why_no_assault(State s, int seat, int h, int k, int o, int m) noexcept
-cdef void assault(State s, int seat, int h, int k, int o, int m) noexcept
-cdef int sack_settlement(State s, int seat, int h) noexcept
-cdef int why_no_recruit(State s, int seat, int h) noexcept
-cdef void recruit(State s, int seat, int h) noexcept
-cdef int why_no_quarters(State s, int seat, int h) noexcept
-cdef bint has_quarters(State s, int seat) noexcept
-cdef void quarter(State s, int seat, int h) noexcept
-cdef int why_no_muster(State s, int seat, int h, int n) noexcept
-cdef void muster(State s, int seat, int h, int n) noexcept
-cdef int why_no_revolt(State s, int seat, int h) noexcept
-cdef void revolt(State s, int seat, int h) noexcept
-cdef int why_no_palace(State s, int seat, int h) noexcept
-cdef void set_palace(State s, int h) noexcept
-cdef int why_no_desertion(State s, int seat, int h, int ruler, int n) noexcept
-cdef void desertion(State s, int seat, int h, int ruler, int n) noexcept
-cdef void alms(State s, int seat) noexcept
-cdef int crowded(State s) noexcept
-cdef int why_no_shed(State s, int seat, int h, int unit) noexcept
-cdef void shed(State s, int seat, int h, int unit) noexcept

@@ -5,34 +5,7 @@ cdef int free_units(State s, int side, int unit) noexcept
 cdef void begin_warfare(State s) noexcept
 cdef void assign_warfare(State s, int o, int m) noexcept
 cdef int card_bonus(State s, int kind, int side) noexcept
-cdef void resolve_combat_card(State s, int card) noexcept
 cdef int usable(State s, int kind, int side, int unit) noexcept
-cdef void begin_assigning(State s, int kind, int side) noexcept
-cdef int why_no_assign(State s, int seat, int o, int m) noexcept
-cdef void assign(State s, int o, int m) noexcept
-cdef int why_no_prey(State s, int ruler, int h) noexcept
-cdef bint has_prey(State s) noexcept
-cdef void drop_mercenary(State s, int ruler, int h) noexcept
-cdef void welcome_mercenary(State s) noexcept
-cdef int why_no_reinforcement(State s, int seat, int h, int unit) noexcept
-cdef bint has_reinforcement(State s) noexcept
-cdef void reinforce(State s, int seat, int h, int unit) noexcept
-cdef void welcome_reserve(State s) noexcept
-cdef int why_no_slip(State s, int seat, int h, int unit) noexcept
-cdef bint can_slip_away(State s) noexcept
-cdef void slip_away(State s, int seat, int h, int unit) noexcept
 cdef int strength(State s, int side) noexcept
 cdef void judge_combat(State s) noexcept
 cdef void settle_combat(State s) noexcept
-cdef void ask_losses(State s, int side) noexcept
-cdef int why_no_loss(State s, int seat, int o) noexcept
-cdef void lose(State s, int side, int o, int m) noexcept
-cdef void retreat(State s) noexcept
-cdef bint holds_field(State s) noexcept
-cdef int why_no_capture(State s) noexcept
-cdef void begin_capture(State s) noexcept
-cdef void capture(State s) noexcept
-cdef void sack_strongholds(State s) noexcept
-cdef void take_spoils(State s, int what, int coins, int points) noexcept
-cdef void sack(State s) noexcept
-cdef void end_combat(State s) noexcept

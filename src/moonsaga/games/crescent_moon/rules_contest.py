@@ -8,13 +8,15 @@ from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules_actions import place_token
-    from cython.cimports.moonsaga.games.crescent_moon.rules_fight import clear_cards, pay_pact, side_of
+    from cython.cimports.moonsaga.games.crescent_moon.rules_fight import clear_cards, side_of
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import terrain, units
+    from cython.cimports.moonsaga.games.crescent_moon.rules_pact import pay_pact
     from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
 else:
     from moonsaga.games.crescent_moon.rules_actions import place_token
-    from moonsaga.games.crescent_moon.rules_fight import clear_cards, pay_pact, side_of
+    from moonsaga.games.crescent_moon.rules_fight import clear_cards, side_of
     from moonsaga.games.crescent_moon.rules_map import terrain, units
+    from moonsaga.games.crescent_moon.rules_pact import pay_pact
     from moonsaga.games.crescent_moon.state import State, tell
 
 # --- constants the compiler should know

@@ -7,26 +7,40 @@ from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import rules_actions as actions
+    from cython.cimports.moonsaga.games.crescent_moon import rules_aftermath as aftermath
     from cython.cimports.moonsaga.games.crescent_moon import rules_cards as cards
     from cython.cimports.moonsaga.games.crescent_moon import rules_combat as combat
+    from cython.cimports.moonsaga.games.crescent_moon import rules_combat_cards as combat_cards
     from cython.cimports.moonsaga.games.crescent_moon import rules_contest as contest
     from cython.cimports.moonsaga.games.crescent_moon import rules_fight as fight
     from cython.cimports.moonsaga.games.crescent_moon import rules_laying as laying
+    from cython.cimports.moonsaga.games.crescent_moon import rules_looking as looking
     from cython.cimports.moonsaga.games.crescent_moon import rules_market as market
+    from cython.cimports.moonsaga.games.crescent_moon import rules_pact as pact
     from cython.cimports.moonsaga.games.crescent_moon import rules_play as play
-    from cython.cimports.moonsaga.games.crescent_moon import rules_year as year
+    from cython.cimports.moonsaga.games.crescent_moon import rules_setup as setup
+    from cython.cimports.moonsaga.games.crescent_moon import rules_special as special
+    from cython.cimports.moonsaga.games.crescent_moon import rules_troops as troops
+    from cython.cimports.moonsaga.games.crescent_moon import rules_window as window
     from cython.cimports.moonsaga.games.crescent_moon.rules_flow import settle
     from cython.cimports.moonsaga.games.crescent_moon.state import State, tell
 else:
     from moonsaga.games.crescent_moon import rules_actions as actions
+    from moonsaga.games.crescent_moon import rules_aftermath as aftermath
     from moonsaga.games.crescent_moon import rules_cards as cards
     from moonsaga.games.crescent_moon import rules_combat as combat
+    from moonsaga.games.crescent_moon import rules_combat_cards as combat_cards
     from moonsaga.games.crescent_moon import rules_contest as contest
     from moonsaga.games.crescent_moon import rules_fight as fight
     from moonsaga.games.crescent_moon import rules_laying as laying
+    from moonsaga.games.crescent_moon import rules_looking as looking
     from moonsaga.games.crescent_moon import rules_market as market
+    from moonsaga.games.crescent_moon import rules_pact as pact
     from moonsaga.games.crescent_moon import rules_play as play
-    from moonsaga.games.crescent_moon import rules_year as year
+    from moonsaga.games.crescent_moon import rules_setup as setup
+    from moonsaga.games.crescent_moon import rules_special as special
+    from moonsaga.games.crescent_moon import rules_troops as troops
+    from moonsaga.games.crescent_moon import rules_window as window
     from moonsaga.games.crescent_moon.rules_flow import settle
     from moonsaga.games.crescent_moon.state import State, tell
 
@@ -122,6 +136,7 @@ REVEAL = cython.declare(cint, numbers.REVEAL)
 RIVER = cython.declare(cint, numbers.RIVER)
 SACK = cython.declare(cint, numbers.SACK)
 SEATS = cython.declare(cint, numbers.SEATS)
+SECOND_HALF = cython.declare(cint, numbers.SECOND_HALF)
 S_NONE = cython.declare(cint, numbers.S_NONE)
 WINDOW = cython.declare(cint, numbers.WINDOW)
 COMBO_MERCENARY = cython.declare(cint[253])
@@ -177,13 +192,13 @@ def do_placing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     elif kind == K_LAY_RIVER:
         laying.lay(s, seat, RIVER, a // 6, a % 6)
     elif kind == K_GROUP:
-        year.choose_group(s, seat, a // HEXES, a % HEXES)
+        setup.choose_group(s, seat, a // HEXES, a % HEXES)
     elif kind == K_INFLUENCE:
         actions.spread_influence(s, seat, a)
     elif kind == K_BUILD:
         actions.build(s, seat, a // 4, a % 4)
     elif kind == K_RECRUIT:
-        actions.recruit(s, seat, a)
+        troops.recruit(s, seat, a)
     elif kind == K_HIRE:
         market.hire(s, seat, a + 1)
     else:
@@ -198,9 +213,9 @@ def do_stepping(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     combo = a % COMBO_COUNT
     step = a // COMBO_COUNT
     if kind == K_MOVE:
-        actions.move(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+        troops.move(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
     else:
-        actions.assault(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
+        troops.assault(s, seat, step // 6, step % 6, COMBO_ORDINARY[combo], COMBO_MERCENARY[combo])
 
 
 @cython.cfunc
@@ -213,21 +228,21 @@ def do_special(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     elif kind == K_FETCH:
         market.fetch(s, seat, a)
     elif kind == K_MUSTER:
-        actions.muster(s, seat, a // 2, a % 2 + 1)
+        special.muster(s, seat, a // 2, a % 2 + 1)
     elif kind == K_REVOLT:
-        actions.revolt(s, seat, a)
+        special.revolt(s, seat, a)
     elif kind == K_PALACE:
-        actions.set_palace(s, a)
+        special.set_palace(s, a)
     elif kind == K_DESERTION:
-        actions.desertion(s, seat, a // (SEATS * MOST_MOVED), a // MOST_MOVED % SEATS, a % MOST_MOVED + 1)
+        special.desertion(s, seat, a // (SEATS * MOST_MOVED), a // MOST_MOVED % SEATS, a % MOST_MOVED + 1)
     elif kind == K_PLAY:
         play.play_card(s, seat, a)
     elif kind == K_PLOT:
-        cards.begin_look(s, seat, LOOK_PLOT, PLOT_CARDS)
+        looking.begin_look(s, seat, LOOK_PLOT, PLOT_CARDS)
     elif kind == K_CONSPIRE:
-        cards.begin_look(s, seat, LOOK_CONSPIRE, CONSPIRE_CARDS)
+        looking.begin_look(s, seat, LOOK_CONSPIRE, CONSPIRE_CARDS)
     elif kind == K_ALMS:
-        actions.alms(s, seat)
+        special.alms(s, seat)
     elif kind == K_PASS:
         tell(s, EV_PASSED, seat, NOBODY, 0, 0)
         market.end_buying(s)
@@ -258,17 +273,15 @@ def skip(s: State, seat: cint) -> cython.void:
     if phase == WINDOW:
         s.answer[seat] = 0
     elif phase == PACT_MURSHID or phase == PACT_PARTY:
-        fight.next_party(s)
+        pact.next_party(s)
     elif phase == CAPTURE:
-        combat.sack_strongholds(s)
+        aftermath.sack_strongholds(s)
     elif phase == SACK:
-        combat.end_combat(s)
+        aftermath.end_combat(s)
     elif phase == ON_ASSASSINS:
         s.mark[s.card] = 1
-    elif phase == ON_SHEIKH:
-        combat.welcome_mercenary(s)
-    elif phase == ON_DESTROYER:
-        combat.welcome_reserve(s)
+    elif phase == ON_SHEIKH or phase == ON_DESTROYER:
+        combat_cards.begin_second_half(s)
     elif phase == RESOLVE:
         leave_cards(s, seat)
     else:
@@ -298,25 +311,27 @@ def do_dealing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     elif kind == K_ACCEPT:
         if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER:
             market.strike_deal(s, seat)
+        elif s.phase == SECOND_HALF:
+            combat_cards.do_second_half(s)
         else:
-            fight.agree_pact(s, seat)
+            pact.agree_pact(s, seat)
     elif kind == K_REFUSE:
         if s.phase == ANSWER_PRICE or s.phase == ANSWER_COUNTER:
             market.refuse_deal(s, seat)
         else:
-            fight.refuse_pact(s, seat)
+            pact.refuse_pact(s, seat)
     elif kind == K_PACT:
-        fight.offer_pact(s, seat, a // 5, a % 5 + 1)
+        pact.offer_pact(s, seat, a // 5, a % 5 + 1)
     elif kind == K_BOATS:
         if s.phase == WINDOW:
             s.answer[seat] = 1
         else:
-            fight.use_boats(s, seat)
+            window.use_boats(s, seat)
     elif kind == K_INFORMANTS:
         if s.phase == WINDOW:
             s.answer[seat] = 2 + a
         else:
-            fight.use_informants(s, seat, a)
+            window.use_informants(s, seat, a)
     elif kind == K_COMMIT:
         fight.commit(s, seat, a)
     elif kind == K_CHOOSE:
@@ -330,11 +345,11 @@ def do_dealing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
 def choose(s: State, seat: cint, kind: cint) -> cython.void:
     """A card among those looked at."""
     if s.phase == PLOTTING:
-        cards.take(s, kind)
+        looking.take(s, kind)
     elif s.phase == CONSPIRING:
-        cards.set_out(s, kind)
+        looking.set_out(s, kind)
     else:
-        cards.keep(s, seat, kind)
+        looking.keep(s, seat, kind)
 
 
 @cython.cfunc
@@ -354,13 +369,13 @@ def do_fighting(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
         if s.phase == ON_WARFARE:
             combat.assign_warfare(s, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
         else:
-            combat.assign(s, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
+            combat_cards.assign(s, a // MOST_ASSIGNED, a % MOST_ASSIGNED)
     elif kind == K_LOSE:
-        combat.lose(s, ATTACKING if s.phase == ATTACKER_LOSSES else DEFENDING, a, s.left - a)
+        aftermath.lose(s, ATTACKING if s.phase == ATTACKER_LOSSES else DEFENDING, a, s.left - a)
     elif kind == K_CAPTURE:
-        combat.capture(s)
+        aftermath.capture(s)
     elif kind == K_SACK:
-        combat.sack(s)
+        aftermath.sack(s)
     else:
         do_pointing(s, seat, kind, a)
 
@@ -370,24 +385,24 @@ def do_fighting(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
 def do_pointing(s: State, seat: cint, kind: cint, a: cint) -> cython.void:
     if kind == K_HEX:
         if s.phase == HIRING:
-            actions.quarter(s, seat, a)
+            troops.quarter(s, seat, a)
         else:
             play.strike_hex(s, seat, a)
     elif kind == K_MERCENARY:
         if s.phase == ON_SHEIKH:
-            combat.drop_mercenary(s, a // HEXES, a % HEXES)
-            combat.welcome_mercenary(s)
+            combat_cards.drop_mercenary(s, a // HEXES, a % HEXES)
+            combat_cards.begin_second_half(s)
         else:
             play.replace_mercenary(s, seat, a // HEXES, a % HEXES)
     elif kind == K_UNIT:
         if s.phase == ON_DESTROYER:
-            combat.reinforce(s, seat, a // 2, a % 2)
+            combat_cards.reinforce(s, seat, a // 2, a % 2)
         else:
-            combat.slip_away(s, seat, a // 2, a % 2)
+            combat_cards.slip_away(s, seat, a // 2, a % 2)
     elif kind == K_RULER:
         contest.corrupt(s, seat, a)
     else:
-        actions.shed(s, seat, a // 2, a % 2)
+        troops.shed(s, seat, a // 2, a % 2)
 
 
 @cython.cfunc
@@ -407,6 +422,6 @@ def resolve(s: State, seat: cint, kind: cint) -> cython.void:
     card: cint
     card = fight.find_played(s, seat, kind)
     if s.fight == COMBAT:
-        combat.resolve_combat_card(s, card)
+        combat_cards.resolve_combat_card(s, card)
     else:
         contest.resolve_contest_card(s, card)

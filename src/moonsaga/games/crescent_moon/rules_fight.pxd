@@ -1,21 +1,5 @@
 from moonsaga.games.crescent_moon.state cimport State
 
-cdef int why_no_boats(State s, int seat) noexcept
-cdef int why_no_informants(State s, int seat, int ruler) noexcept
-cdef void use_boats(State s, int seat) noexcept
-cdef void use_informants(State s, int seat, int ruler) noexcept
-cdef bint could_hold_anytime(State s, int seat) noexcept
-cdef void begin_fight(State s) noexcept
-cdef bint all_answered(State s) noexcept
-cdef void close_window(State s) noexcept
-cdef bint is_party(State s, int seat) noexcept
-cdef void begin_pact(State s) noexcept
-cdef int why_no_pact(State s, int seat, int ruler, int points) noexcept
-cdef void offer_pact(State s, int seat, int ruler, int points) noexcept
-cdef void agree_pact(State s, int seat) noexcept
-cdef void refuse_pact(State s, int seat) noexcept
-cdef void next_party(State s) noexcept
-cdef void pay_pact(State s) noexcept
 cdef void begin_commit(State s) noexcept
 cdef int why_no_commit(State s, int seat, int subset) noexcept
 cdef int why_no_subset(State s, int seat, int subset) noexcept

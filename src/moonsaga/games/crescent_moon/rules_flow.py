@@ -7,22 +7,34 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon import rules_actions as actions
+    from cython.cimports.moonsaga.games.crescent_moon import rules_aftermath as aftermath
     from cython.cimports.moonsaga.games.crescent_moon import rules_cards as cards
     from cython.cimports.moonsaga.games.crescent_moon import rules_combat as combat
     from cython.cimports.moonsaga.games.crescent_moon import rules_contest as contest
     from cython.cimports.moonsaga.games.crescent_moon import rules_fight as fight
     from cython.cimports.moonsaga.games.crescent_moon import rules_laying as laying
+    from cython.cimports.moonsaga.games.crescent_moon import rules_looking as looking
+    from cython.cimports.moonsaga.games.crescent_moon import rules_setup as setup
+    from cython.cimports.moonsaga.games.crescent_moon import rules_special as special
+    from cython.cimports.moonsaga.games.crescent_moon import rules_troops as troops
+    from cython.cimports.moonsaga.games.crescent_moon import rules_turns as turns
+    from cython.cimports.moonsaga.games.crescent_moon import rules_window as window
     from cython.cimports.moonsaga.games.crescent_moon import rules_year as year
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import survey
     from cython.cimports.moonsaga.games.crescent_moon.state import State
 else:
-    from moonsaga.games.crescent_moon import rules_actions as actions
+    from moonsaga.games.crescent_moon import rules_aftermath as aftermath
     from moonsaga.games.crescent_moon import rules_cards as cards
     from moonsaga.games.crescent_moon import rules_combat as combat
     from moonsaga.games.crescent_moon import rules_contest as contest
     from moonsaga.games.crescent_moon import rules_fight as fight
     from moonsaga.games.crescent_moon import rules_laying as laying
+    from moonsaga.games.crescent_moon import rules_looking as looking
+    from moonsaga.games.crescent_moon import rules_setup as setup
+    from moonsaga.games.crescent_moon import rules_special as special
+    from moonsaga.games.crescent_moon import rules_troops as troops
+    from moonsaga.games.crescent_moon import rules_turns as turns
+    from moonsaga.games.crescent_moon import rules_window as window
     from moonsaga.games.crescent_moon import rules_year as year
     from moonsaga.games.crescent_moon.rules_map import survey
     from moonsaga.games.crescent_moon.state import State
@@ -93,7 +105,7 @@ def acting(s: State) -> cint:
             if is_asked(s, seat):
                 return seat
     if s.phase == END_ACTION:
-        return actions.crowded(s)
+        return troops.crowded(s)
     return s.who
 
 
@@ -138,15 +150,15 @@ def proceed(s: State) -> bint:
     if phase == LOOK:
         return proceed_looking(s)
     if phase == PREPARE:
-        year.prepare(s)
+        turns.prepare(s)
     elif phase == OLD_CARDS:
         if s.left and near_cards(s):
             return False
-        year.end_upkeep(s)
+        turns.end_upkeep(s)
     elif phase == END_ACTION:
-        if actions.crowded(s) >= 0:
+        if troops.crowded(s) >= 0:
             return False
-        year.next_turn(s)
+        turns.next_turn(s)
     elif phase == SCORE:
         year.score(s)
     elif phase >= OPEN_FIGHT:
@@ -175,9 +187,9 @@ def proceed_filling(s: State) -> bint:
     if cards.next_gap(s, s.phase == FILL_MARKETS) >= 0 and cards.reshuffle(s):
         return False
     if s.phase == FILL_MARKETS:
-        year.first_plot(s)
+        setup.first_plot(s)
     elif s.round < 0:
-        year.begin_actions(s)
+        turns.begin_actions(s)
     else:
         s.phase = END_ACTION
     return True
@@ -186,16 +198,16 @@ def proceed_filling(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def proceed_looking(s: State) -> bint:
-    if cards.can_look(s):
-        cards.blur_top(s)
+    if looking.can_look(s):
+        looking.blur_top(s)
         return False
     s.look_left = 0
     if s.look == LOOK_PLOT:
-        cards.begin_plotting(s)
+        looking.begin_plotting(s)
     elif s.look == LOOK_CONSPIRE:
-        cards.begin_conspiring(s)
+        looking.begin_conspiring(s)
     else:
-        cards.begin_scholars(s)
+        looking.begin_scholars(s)
     return True
 
 
@@ -206,7 +218,7 @@ def proceed_choosing(s: State) -> bint:
     h: cint
     if s.phase == MUSTERING:
         for h in range(s.hexes):
-            if actions.why_no_muster(s, s.who, h, 1) == FINE:
+            if special.why_no_muster(s, s.who, h, 1) == FINE:
                 return False
         s.phase = END_ACTION
         return True
@@ -219,13 +231,13 @@ def proceed_fighting(s: State) -> bint:
     phase: cint
     phase = s.phase
     if phase == OPEN_FIGHT:
-        fight.begin_fight(s)
+        window.begin_fight(s)
     elif phase == WINDOW:
-        if not fight.all_answered(s):
+        if not window.all_answered(s):
             return False
-        fight.close_window(s)
+        window.close_window(s)
     elif phase == COMMIT:
-        if not fight.all_answered(s):
+        if not window.all_answered(s):
             return False
         end_commit(s)
     elif phase == REVEAL:
@@ -261,13 +273,13 @@ def proceed_aftermath(s: State) -> bint:
     phase = s.phase
     if phase == ATTACKER_LOSSES or phase == DEFENDER_LOSSES:
         if not s.left:
-            combat.ask_losses(s, ATTACKING if phase == ATTACKER_LOSSES else DEFENDING)
+            aftermath.ask_losses(s, ATTACKING if phase == ATTACKER_LOSSES else DEFENDING)
         return s.phase != phase
     if phase == RETREAT:
-        combat.retreat(s)
+        aftermath.retreat(s)
         return True
     if phase == CAPTURE:
-        combat.begin_capture(s)
+        aftermath.begin_capture(s)
         return s.phase != phase
     return False
 
@@ -338,7 +350,7 @@ def play_outcome(s: State, outcome: cint) -> cython.void:
         cards.discard_old(s, s.place[outcome])
         s.left -= 1
     elif s.phase == LOOK:
-        cards.look_at(s, outcome)
+        looking.look_at(s, outcome)
     else:
         cards.turn_up(s, outcome)
     settle(s)

@@ -7,16 +7,18 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
+    from cython.cimports.moonsaga.games.crescent_moon.rules_actions import open_fight, why_not_on_sheet
     from cython.cimports.moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
     from cython.cimports.moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import units
+    from cython.cimports.moonsaga.games.crescent_moon.rules_troops import has_quarters
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
-    from moonsaga.games.crescent_moon.rules_actions import has_quarters, open_fight, why_not_on_sheet
+    from moonsaga.games.crescent_moon.rules_actions import open_fight, why_not_on_sheet
     from moonsaga.games.crescent_moon.rules_cards import card_at, put, slide
     from moonsaga.games.crescent_moon.rules_ledger import enter_deal, note_counter, note_outcome
     from moonsaga.games.crescent_moon.rules_map import units
+    from moonsaga.games.crescent_moon.rules_troops import has_quarters
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
@@ -63,7 +65,7 @@ NO_CARD = cython.declare(cint, numbers.NO_CARD)
 NO_COINS = cython.declare(cint, numbers.NO_COINS)
 NO_DISC = cython.declare(cint, numbers.NO_DISC)
 NO_MERCENARY = cython.declare(cint, numbers.NO_MERCENARY)
-NO_PRESENCE = cython.declare(cint, numbers.NO_PRESENCE)
+NO_QUARTERS = cython.declare(cint, numbers.NO_QUARTERS)
 NO_RESERVES = cython.declare(cint, numbers.NO_RESERVES)
 NO_SUCH_HEX = cython.declare(cint, numbers.NO_SUCH_HEX)
 REFILL = cython.declare(cint, numbers.REFILL)
@@ -214,7 +216,7 @@ def why_no_hire(s: State, seat: cint, n: cint) -> cint:
     if s.supply[seat] < n:
         return NO_DISC
     if not has_quarters(s, seat):
-        return NO_PRESENCE
+        return NO_QUARTERS
     if s.rules.seats == 4:
         return FINE if s.coins[seat] >= (HIRE_ONE if n == 1 else HIRE_TWO) else NO_COINS
     if s.reserve[NOMAD] < n:
@@ -300,7 +302,7 @@ def name_price(s: State, seat: cint, price: cint) -> cython.void:
     """An offer goes to the seller, a counter-offer back to the buyer."""
     s.price = price
     if s.phase == NAME_PRICE:
-        tell(s, EV_OFFERED, seat, deal_card(s), s.deal * 64 + s.count, price)
+        tell(s, EV_OFFERED, seat, deal_card(s), (s.object * 4 + s.deal) * 64 + s.count, price)
         enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = ANSWER_PRICE
         s.who = seller(s)

@@ -11,10 +11,10 @@ if cython.compiled:
         cost,
         open_fight,
         why_no_site,
-        why_no_step,
         why_not_on_sheet,
     )
-    from cython.cimports.moonsaga.games.crescent_moon.rules_cards import begin_look, count_at, discard, find_card
+    from cython.cimports.moonsaga.games.crescent_moon.rules_cards import count_at, discard, find_card
+    from cython.cimports.moonsaga.games.crescent_moon.rules_looking import begin_look
     from cython.cimports.moonsaga.games.crescent_moon.rules_map import (
         has_presence,
         links,
@@ -22,23 +22,14 @@ if cython.compiled:
         terrain,
         units,
     )
+    from cython.cimports.moonsaga.games.crescent_moon.rules_troops import why_no_step
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
-    from moonsaga.games.crescent_moon.rules_actions import (
-        cost,
-        open_fight,
-        why_no_site,
-        why_no_step,
-        why_not_on_sheet,
-    )
-    from moonsaga.games.crescent_moon.rules_cards import begin_look, count_at, discard, find_card
-    from moonsaga.games.crescent_moon.rules_map import (
-        has_presence,
-        links,
-        other_controls,
-        terrain,
-        units,
-    )
+    from moonsaga.games.crescent_moon.rules_actions import cost, open_fight, why_no_site, why_not_on_sheet
+    from moonsaga.games.crescent_moon.rules_cards import count_at, discard, find_card
+    from moonsaga.games.crescent_moon.rules_looking import begin_look
+    from moonsaga.games.crescent_moon.rules_map import has_presence, links, other_controls, terrain, units
+    from moonsaga.games.crescent_moon.rules_troops import why_no_step
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know

@@ -46,6 +46,8 @@ cdef class State(Core):
     cdef unsigned char knows[69]
     cdef signed char depth[69]
     cdef signed char tag[69]
+    # what each viewer knows of a card that he does not know: viewer * 69 + card, the spectators last
+    cdef signed char lot[414]
     cdef signed char mark[69]
     cdef signed char gift[69]
     # secret answers given at the same time

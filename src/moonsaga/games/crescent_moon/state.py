@@ -31,6 +31,7 @@ ARRAYS = (
     ("knows", 69, 0),
     ("depth", 69, 0),
     ("tag", 69, 0),
+    ("lot", 414, 0),
     ("mark", 69, 0),
     ("gift", 69, -1),
     ("answer", 5, -1),
@@ -131,6 +132,8 @@ class State(Core):
         for i in range(69):
             self.place[i] = self.knows[i] = self.depth[i] = self.tag[i] = self.mark[i] = 0
             self.gift[i] = -1
+        for i in range(414):
+            self.lot[i] = 0
         for i in range(40):
             self.bag[i] = 0
             self.bends[i] = -1
@@ -189,6 +192,7 @@ class State(Core):
         self.knows[:] = o.knows
         self.depth[:] = o.depth
         self.tag[:] = o.tag
+        self.lot[:] = o.lot
         self.mark[:] = o.mark
         self.gift[:] = o.gift
         self.answer[:] = o.answer
@@ -301,6 +305,7 @@ class State(Core):
             "knows": [self.knows[i] for i in range(69)],
             "depth": [self.depth[i] for i in range(69)],
             "tag": [self.tag[i] for i in range(69)],
+            "lot": [self.lot[i] for i in range(414)],
             "mark": [self.mark[i] for i in range(69)],
             "gift": [self.gift[i] for i in range(69)],
             "answer": [self.answer[i] for i in range(5)],
@@ -407,6 +412,8 @@ class State(Core):
             self.tag[i] = raw["tag"][i]
             self.mark[i] = raw["mark"][i]
             self.gift[i] = raw["gift"][i]
+        for i in range(414):
+            self.lot[i] = raw["lot"][i]
         for i in range(40):
             self.bag[i] = raw["bag"][i]
         for i in range(8):

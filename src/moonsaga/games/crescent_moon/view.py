@@ -144,6 +144,9 @@ class Ruler(msgspec.Struct, frozen=True):
     groups: tuple[int, int]
     """Starting groups that were placed."""
     side: int
+    """In a contest, once he has declared it: 0 supports the attacker, 1 defends."""
+    takes_part: bool
+    """In a contest: he will declare a side, or has."""
     income: int
     """What he would get now."""
     stake: int
@@ -219,11 +222,18 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True, order=True):
-    """A card that does not lie open: which one, if this viewer knows it, who knows it, and what all know of it."""
+    """A card that does not lie open."""
 
     card: int
+    """Which one it is, if this viewer knows it."""
     knows: int
+    """Who knows it, as bits: everybody, or this viewer. Of his own hand he knows who has seen which card."""
     tag: int
+    """What all know of it."""
+    lot: int
+    """The lot of `Memory.lots` that it belongs to; HIDDEN for a card that the viewer knows."""
+    common: int
+    """The same for what everybody knows: one of `Memory.common`."""
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -234,6 +244,10 @@ class Memory(msgspec.Struct, frozen=True):
     deck: tuple[tuple[Slot, ...], ...]
     """Groups from the top; within a group nobody knows the order."""
     looked: tuple[Slot, ...]
+    lots: tuple[tuple[int, ...], ...]
+    """Cards that the viewer cannot place: those of a lot lie in its slots, and he cannot say which where."""
+    common: tuple[tuple[int, ...], ...]
+    """The same for what everybody knows."""
 
 
 class CrescentMoonView(View, frozen=True, kw_only=True):
@@ -391,27 +405,65 @@ def _ruler(raw: dict[str, Any], position: Any, seat: int) -> Ruler:
         influence=raw["tokens"][seat],
         spent=_cards(raw, n.SPENT + seat),
         groups=(placed[2 * seat], placed[2 * seat + 1]),
-        side=raw["side"][seat],
+        side=raw["side"][seat] if _has_declared(raw, seat) else HIDDEN,
+        takes_part=raw["side"][seat] >= 0,
         income=position.income_of(seat),
         stake=position.points_at_stake(seat),
     )
 
 
+def _has_declared(raw: dict[str, Any], seat: int) -> bool:
+    """Sides are declared in turn order after the cards are chosen; until then the core counts all as defenders."""
+    if raw["phase"] == n.DECLARE:
+        return bool(seat < raw["who"])
+    return not n.OPEN_FIGHT <= raw["phase"] < n.DECLARE
+
+
 def _remember(raw: dict[str, Any], seat: int | None) -> Memory:
-    bit = n.SPECTATOR if seat is None else 1 << seat
+    seats = raw["options"]["seats"]
+    deck = _cards(raw, n.DECK)
+    hidden = [card for card in range(n.CARDS) if raw["place"][card] in (n.DECK, n.LOOKED, *range(seats))]
+    viewer = n.SEATS if seat is None else seat
+    lots, lot_of = _lots(raw, hidden, viewer)
+    common, common_of = _lots(raw, hidden, n.SEATS)
 
     def slots(cards: Iterable[int]) -> tuple[Slot, ...]:
         found = [
-            Slot(card if raw["knows"][card] & bit else HIDDEN, raw["knows"][card], raw["tag"][card]) for card in cards
+            Slot(
+                card=HIDDEN if card in lot_of else card,
+                knows=_knowers(raw, card, viewer),
+                tag=raw["tag"][card],
+                lot=lot_of.get(card, HIDDEN),
+                common=common_of.get(card, HIDDEN),
+            )
+            for card in cards
         ]
         return tuple(sorted(found))
 
-    seats = raw["options"]["seats"]
-    deck = _cards(raw, n.DECK)
     depths = sorted({raw["depth"][card] for card in deck})
     return Memory(
         points=tuple(raw["points"][:seats]),
         hands=tuple(slots(_cards(raw, owner)) for owner in range(seats)),
         deck=tuple(slots(card for card in deck if raw["depth"][card] == depth) for depth in depths),
         looked=slots(_cards(raw, n.LOOKED)),
+        lots=lots,
+        common=common,
     )
+
+
+def _lots(raw: dict[str, Any], hidden: list[int], viewer: int) -> tuple[tuple[tuple[int, ...], ...], dict[int, int]]:
+    """The lots of a viewer, who knows what everybody knows besides, and to which of them each card belongs."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for card in hidden:
+        if not raw["knows"][card] >> viewer & 1:
+            found.setdefault((raw["lot"][viewer * n.CARDS + card], raw["lot"][n.PUBLIC + card]), []).append(card)
+    lots = sorted(tuple(cards) for cards in found.values())
+    return tuple(lots), {card: i for i, cards in enumerate(lots) for card in cards}
+
+
+def _knowers(raw: dict[str, Any], card: int, viewer: int) -> int:
+    """Who knows a hidden card is nobody's business, but everybody's own; the owner of a hand knows who saw it."""
+    knows: int = raw["knows"][card]
+    if knows & n.SPECTATOR:
+        return n.EVERYBODY
+    return knows if raw["place"][card] == viewer else knows & 1 << viewer

@@ -52,7 +52,7 @@ CHOOSE_BATTLE = cython.declare(cint, numbers.CHOOSE_BATTLE)
 HOME = cython.declare(cint, numbers.HOME)
 AREAS_TO_WIN = cython.declare(cint, numbers.BOX.victory.areas)
 COINS_TO_WIN = cython.declare(cint, numbers.BOX.victory.coins)
-
+BONUS_MOVE = cython.declare(cint, numbers.BONUS_MOVE)
 
 # --- a coming battle --------------------------------------------------------------------------------------------------
 
@@ -261,6 +261,125 @@ def tiles_ahead(s: State, loot: double, prey: double) -> double:
     return total
 
 
+# --- what the Vikings can still do in this round ----------------------------------------------------------------------
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_still(s: State, action: cint, bonus: cint) -> double:
+    """How often the Vikings may still use an action in this round; tiles that nobody has taken yet count half."""
+    total: double = 0.0
+    tile: cint
+    k: cint
+    n: cint
+    half: cint
+    if s.phase >= CHOOSE_BATTLE:
+        return 0.0
+    for tile in range(TILES):
+        if s.resolved[tile] or s.owner[tile] == SAXON:
+            continue
+        half = VIKING * TILES + tile
+        n = 0
+        for k in range(2):
+            if s.rules.act[half * 2 + k] == action and not (s.tile == tile and s.used >> (k + 1) & 1):
+                n += 1
+        if bonus and s.rules.bonus[half] == bonus and not (s.tile == tile and s.used):
+            n += 1
+        total += n if s.owner[tile] == VIKING else 0.5 * n
+    return total
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def landing(s: State, area: cint, needed: double) -> double:
+    """How likely one Move brings more than so many Vikings to an area."""
+    other: cint
+    slot: cint
+    chance: double = 0.0
+    for other in range(ENGLISH):
+        if s.rules.touching[area * AREAS + other] and free_units(s, VIKING, other) > needed:
+            return 0.9
+    if area >= COASTAL:
+        return 0.0
+    for slot in range(AREAS - ENGLISH):
+        if units(s, VIKING, ENGLISH + slot) > needed:
+            if s.marker[slot] == area:
+                return 0.9
+            if s.marker[slot] == EMPTY or s.face_up[slot]:
+                chance = 0.25  # a target drawn at random
+    return chance
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def ready_burhs(s: State) -> cint:
+    """Burhs that the Vikings could plunder where they stand."""
+    area: cint
+    ready: cint = 0
+    for area in range(ENGLISH):
+        if s.burh[area] and units(s, VIKING, area) > units(s, SAXON, area):
+            ready += 1
+    return ready
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def more_burhs(s: State, moves: double) -> double:
+    """Burhs that the Vikings could reach with so many Moves."""
+    area: cint
+    lead: cint
+    more: double = 0.0
+    for area in range(ENGLISH):
+        lead = units(s, VIKING, area) - units(s, SAXON, area)
+        if s.burh[area] and lead <= 0:
+            more += landing(s, area, -lead)
+    return min(more, moves)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def coin_chance(s: State, moves: double) -> double:
+    """How likely Plunder brings the coins to win with, in this round."""
+    ready: cint
+    more: double
+    plunders: double = min(1.0, may_still(s, PLUNDER, 0))
+    missing: cint = COINS_TO_WIN - s.coins[VIKING]
+    if missing <= 0 or plunders <= 0.0 or missing > s.bank:
+        return 0.0
+    ready = ready_burhs(s)
+    if 2 * ready >= missing:
+        return 0.95 * plunders
+    more = more_burhs(s, moves) - ((missing + 1) // 2 - ready) + 1.0
+    return 0.8 * plunders * max(0.0, min(1.0, more))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def area_chance(s: State, held: double, moves: double) -> double:
+    """How likely further Moves complete the five areas."""
+    area: cint
+    more: double = 0.0
+    for area in range(ENGLISH):
+        if units(s, VIKING, area) <= units(s, SAXON, area):
+            more += landing(s, area, saxon_power(s, area) - viking_power(s, area))
+    more = held + min(more, moves) - AREAS_TO_WIN + 1.0
+    return 0.8 * max(0.0, min(1.0, more))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def this_round(s: State, held: double, saxon_turns: cint) -> double:
+    """How likely the Vikings, who have still to act, win in this round by coins or areas."""
+    moves: double = may_still(s, MOVE, BONUS_MOVE)
+    coins: double = coin_chance(s, moves)
+    areas: double = area_chance(s, held, moves)
+    if saxon_turns:
+        areas *= 0.5
+        if s.owner[s.rules.first_tile] != VIKING:
+            coins *= 0.7
+    return max(coins, areas)
+
+
 # --- the races --------------------------------------------------------------------------------------------------------
 
 
@@ -283,19 +402,47 @@ def raid_hope(s: State) -> double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def going_on(s: State, held: double, loot: double, prey: double) -> double:
-    """The Vikings' chances if the check says nothing."""
+def coins_worth(s: State, inland: double) -> double:
+    """How far the Vikings are on their way to eight coins, those that inland areas will pay included.
+
+    Coins are limited: what lies with the Anglo-Saxons cannot be plundered, and with eight of the fifteen they are safe.
+    """
     coins: double = s.coins[VIKING]
+    to_be_had: double = s.coins[VIKING] + s.bank
+    if s.phase < HOME:
+        coins += min(inland, s.bank)
+    return (0.12 * coins + 0.06 * coins * coins) * max(0.3, min(1.0, 0.25 * (to_be_had - 6.0)))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def plunder_ahead(s: State, loot: double) -> double:
+    """What Plunder promises in this round beyond the worth of its tile: burhs that Vikings hold or can reach."""
+    plunders: double = min(1.0, may_still(s, PLUNDER, 0))
+    if plunders <= 0.0:
+        return 0.0
+    burhs: double = min(2.0, ready_burhs(s) + more_burhs(s, may_still(s, MOVE, BONUS_MOVE)))
+    return plunders * (0.8 * burhs - 0.36 * loot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def going_on(s: State, held: double, inland: double, loot: double, prey: double, seat: cint) -> double:
+    """The Vikings' chances if the check says nothing.
+
+    A round counts less for an Anglo-Saxon than for a Viking: who counts it as much builds burhs for others to plunder.
+    """
     rounds: double = round_marker(s) - burh_marker(s)
     x: double = -4.2
-    x += 0.12 * coins + 0.06 * coins * coins
-    x += 0.42 * held
+    x += coins_worth(s, inland)
+    x += 0.42 * held + 0.126 * inland
     x += 0.40 * loot
-    x += 0.46 * rounds
+    x += (0.46 if seat == VIKING else 0.25) * rounds
     x += might(army(s, VIKING)) - might(army(s, SAXON))
     x -= 0.16 * s.coins[SAXON]
     x += 0.5 * raid_hope(s)
     x += 0.6 * tiles_ahead(s, loot, prey)
+    x += plunder_ahead(s, loot)
     if rounds <= 1.0:
         x -= 2.0
     return squash(0.8 * x)
@@ -327,11 +474,12 @@ def army(s: State, side: cint) -> double:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def vikings_ahead(s: State) -> double:
+def vikings_ahead(s: State, seat: cint) -> double:
     """How likely the Vikings win."""
     area: cint
     p: double
     held: double = 0.0
+    inland: double = 0.0
     loot: double = 0.0
     prey: double = 0.0
     no_viking: double = 1.0
@@ -351,16 +499,20 @@ def vikings_ahead(s: State) -> double:
             loot += p if p > 0.0 else exposed(s, area)
             prey += s.warriors[VIKING * PLACES + area]
         if area >= COASTAL:
-            held += 0.3 * p
+            inland += p
     if s.phase < HOME:
         if round_marker(s) <= burh_marker(s):
             saxon_wins = 0.97 if not viking_turns else 0.7
         saxon_wins = max(saxon_wins, no_viking * exposure(s, viking_turns))
         if s.coins[VIKING] >= COINS_TO_WIN:
             viking_wins = 0.97
-        viking_wins = max(viking_wins, squash(3.0 * (held - AREAS_TO_WIN)) * (0.9 if not saxon_turns else 0.5))
+        viking_wins = max(
+            viking_wins, squash(3.0 * (held + 0.3 * inland - AREAS_TO_WIN)) * (0.9 if not saxon_turns else 0.5)
+        )
+        if viking_turns:
+            viking_wins = max(viking_wins, this_round(s, held, saxon_turns))
         viking_wins = max(viking_wins, no_saxon * (0.95 if not saxon_turns else 0.5))
-    p = viking_wins + (1.0 - viking_wins) * going_on(s, held, loot, prey)
+    p = viking_wins + (1.0 - viking_wins) * going_on(s, held, inland, loot, prey, seat)
     return (1.0 - saxon_wins) * p
 
 
@@ -373,5 +525,5 @@ def value(s: State, seat: cint) -> double:
         return 1.0 if s.winner == seat else 0.0
     if s.phase <= DEPLOY:
         return 0.5
-    p = vikings_ahead(s)
+    p = vikings_ahead(s, seat)
     return p if seat == VIKING else 1.0 - p

@@ -214,6 +214,7 @@ phase-assign = Přidělení jednotek
 phase-sheikh = Stařešina
 phase-destroyer = Ničitel
 phase-general = Generál
+phase-second-half = Druhý účinek karty
 phase-corrupt = Podplacení
 phase-judge = Určení vítěze
 phase-tie = Remíza
@@ -368,6 +369,7 @@ event-old-card = { $card } mizí z trhu.
 event-turn = { $who }: akce { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } získává vliv v { $hex }.
+event-spreading = { $who } chce šířit vliv v { $hex }.
 event-challenge = { $who } zahajuje soupeření o vliv v { $hex }.
 event-built = { $who } staví v { $hex }: { $building }, za { $count ->
          [one] { $count } minci
@@ -481,7 +483,7 @@ event-offered = { $deal ->
                  [few] { $count } jednotky žoldnéřů
                  [many] { $count } jednotky žoldnéřů
                 *[other] { $count } jednotek žoldnéřů
-            }.
+            } v { $hex }.
     }
 event-countered = { $who } místo toho žádá { $count ->
          [one] { $count } minci
@@ -770,6 +772,10 @@ refusal-no-river-place = Řeka by tam nepokračovala
 advice-no-river-place = Přilož jeden konec ke konci řeky.
 refusal-only-other = Musí to být jiný vládce
 advice-only-other = Vyber někoho jiného.
+refusal-no-quarters = Pro najaté jednotky není žádný hex: musíš být přítomen tam, kde nikdo jiný nevládne
+advice-no-quarters = Získej nejdřív přítomnost tam, kde nikdo jiný nevládne.
+refusal-others-card = Tato karta není spjata s Muršidem
+advice-others-card = Smíš vzít jen karty spjaté s tebou; vyber některou z nich.
 
 # The table in the browser
 
@@ -1082,6 +1088,7 @@ phase-assign-prompt = Přiděl kartě jednotky.
 phase-sheikh-prompt = Vyber, co udělá Stařešina.
 phase-destroyer-prompt = Vyber, co udělá Ničitel.
 phase-general-prompt = Vyber, kam Generál povede jednotky.
+phase-second-half-prompt = Přiveď druhou jednotku podle karty, nebo toho nech.
 phase-corrupt-prompt = Vyber, koho postihne Podplacení.
 phase-tie-prompt = Rozhodni remízu.
 phase-attacker-losses-prompt = Vyber ztráty útočníka.
@@ -1089,3 +1096,80 @@ phase-defender-losses-prompt = Vyber ztráty obránce.
 phase-retreat-prompt = Vyber, kam jednotky ustoupí.
 phase-capture-prompt = Rozhodni, zda pevnost obsadíš.
 phase-sack-prompt = Rozhodni, zda osadu vypleníš.
+
+# The terminal
+
+terminal-help = Každý hex ukazuje svůj název, terén a kdo mu vládne, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Mince
+terminal-points = Body
+terminal-hand = Ruka
+terminal-reserve = Zálohy
+terminal-supply = Zásoba
+terminal-tokens = Vliv
+terminal-forts = Tvrze
+terminal-castles = Pevnosti
+terminal-income = Příjem
+terminal-stake = Za cíle
+terminal-spent = Použité
+
+# Proč se bot dohaduje právě takto
+reason-offer-card = „Tahle karta by se mi hodila: { $count ->
+         [one] { $count } mince je
+         [few] { $count } mince jsou
+         [many] { $count } mince je
+        *[other] { $count } mincí je
+    } poctivá cena.“
+reason-offer-units = „Potřebuji muže: { $count ->
+         [one] { $count } mince je
+         [few] { $count } mince jsou
+         [many] { $count } mince je
+        *[other] { $count } mincí je
+    } poctivá cena.“
+reason-counter-more = „Pro mě to má větší cenu; { $count ->
+         [one] { $count } mince by byla poctivá
+         [few] { $count } mince by byly poctivé
+         [many] { $count } mince by bylo poctivé
+        *[other] { $count } mincí by bylo poctivé
+    } pro oba.“
+reason-counter-less = „Tolik od tebe nepotřebuji: { $count ->
+         [one] { $count } mince stačí
+         [few] { $count } mince stačí
+         [many] { $count } mince stačí
+        *[other] { $count } mincí stačí
+    }.“
+reason-accept = „Souhlasím: tvé mince mi poslouží lépe.“
+reason-accept-counter = „Dražší, než jsem doufal, ale pořád se to vyplatí.“
+reason-refuse-dear = „Za tolik mám pro své mince lepší využití.“
+reason-refuse-leader = „Jsi před námi všemi, nebudu tě posilovat.“
+reason-refuse-low = „Pro mě to má větší cenu.“
+reason-refuse-keep = „Raději si to nechám: nic, co můžeš zaplatit, mi to nenahradí.“
+reason-pact-offer = „S mou pomocí to můžeš vyhrát a { $count ->
+         [one] { $count } bod je
+         [few] { $count } body jsou
+         [many] { $count } bodu je
+        *[other] { $count } bodů je
+    } méně, než kolik ti to stojí za to.“
+reason-pact-ask = „Pomoz mi to vyhrát a dostaneš { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-more = „Má pomoc má větší cenu: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-less = „Tolik mi vítězství nestojí za to: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
+reason-pact-earned = „Souhlasím: ty body za tu námahu stojí.“
+reason-pact-needed = „Souhlasím: s tvou pomocí to mohu vyhrát.“
+reason-pact-low = „Má pomoc má větší cenu.“
+reason-pact-against = „Tvé vítězství by mi uškodilo víc.“
+reason-pact-needless = „Vyhraji to bez tebe.“
+reason-pact-dear = „To stojí víc, než kolik pro mě vítězství znamená.“

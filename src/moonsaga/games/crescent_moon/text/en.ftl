@@ -214,6 +214,7 @@ phase-assign = Assigning units
 phase-sheikh = Sheikh
 phase-destroyer = Destroyer
 phase-general = General
+phase-second-half = The card's second effect
 phase-corrupt = Corruption
 phase-judge = Determining the winner
 phase-tie = A tie
@@ -358,6 +359,7 @@ event-old-card = { $card } leaves the market.
 event-turn = { $who }: action { $count }.
 event-passed = { $who } passes.
 event-influence = { $who } has influence at { $hex }.
+event-spreading = { $who } wants to place influence at { $hex }.
 event-challenge = { $who } challenges for influence at { $hex }.
 event-built = { $who } builds at { $hex }: { $building }, for { $count ->
          [one] { $count } coin
@@ -433,7 +435,7 @@ event-offered = { $deal ->
             } to bribe { $count ->
                  [one] { $count } mercenary
                 *[other] { $count } mercenaries
-            }.
+            } at { $hex }.
     }
 event-countered = { $who } asks for { $count ->
          [one] { $count } coin
@@ -682,6 +684,10 @@ refusal-no-river-place = The river would not go on there
 advice-no-river-place = Put one end of it on an end of the river.
 refusal-only-other = That has to be another ruler
 advice-only-other = Choose somebody else.
+refusal-no-quarters = There is no hex for hired units: you need presence where nobody else has control
+advice-no-quarters = Place influence or units where nobody else has control first.
+refusal-others-card = That card is none of the Murshid's
+advice-others-card = Plot takes cards of your own; choose one of them.
 
 # The table in the browser
 
@@ -954,6 +960,7 @@ phase-assign-prompt = Assign units to the card.
 phase-sheikh-prompt = Choose what the Sheikh does.
 phase-destroyer-prompt = Choose what the Destroyer does.
 phase-general-prompt = Choose where the General leads your units.
+phase-second-half-prompt = Bring the second unit of the card, or leave it.
 phase-corrupt-prompt = Choose whom Corruption hits.
 phase-tie-prompt = Decide the tie.
 phase-attacker-losses-prompt = Choose the attacker's casualties.
@@ -961,3 +968,64 @@ phase-defender-losses-prompt = Choose the defender's casualties.
 phase-retreat-prompt = Choose where the units retreat.
 phase-capture-prompt = Choose whether to capture the stronghold.
 phase-sack-prompt = Choose whether to sack the settlement.
+
+# The terminal
+
+terminal-help = Each hex shows its name, its terrain and who controls it, then buildings and influence, then units as ordinary+mercenary: W2+1. h9≈h4 means that the river separates the two. Write for example: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Coins
+terminal-points = Points
+terminal-hand = Hand
+terminal-reserve = Reserves
+terminal-supply = Supply
+terminal-tokens = Influence
+terminal-forts = Forts
+terminal-castles = Castles
+terminal-income = Income
+terminal-stake = At stake
+terminal-spent = Spent
+
+# Why a bot deals so
+reason-offer-card = "This card would serve me: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } a fair price."
+reason-offer-units = "I need the men: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } a fair price."
+reason-counter-more = "That is less than it is worth to me; { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    } would be fair to both of us."
+reason-counter-less = "I do not need that much from you: { $count ->
+         [one] { $count } coin is
+        *[other] { $count } coins are
+    } enough."
+reason-accept = "Agreed: your coins serve me better."
+reason-accept-counter = "Dearer than I hoped, but still worth it."
+reason-refuse-dear = "For that much I have a better use for my coins."
+reason-refuse-leader = "You are ahead of us all; I will not make you stronger."
+reason-refuse-low = "That is less than it is worth to me."
+reason-refuse-keep = "I would rather keep it: nothing you can pay makes up for it."
+reason-pact-offer = "With my help you can win this, and { $count ->
+         [one] { $count } point is
+        *[other] { $count } points are
+    } less than that is worth to you."
+reason-pact-ask = "Help me win this, and { $count ->
+         [one] { $count } point is
+        *[other] { $count } points are
+    } yours."
+reason-pact-more = "My help is worth more: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }."
+reason-pact-less = "Victory is not worth that much to me: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }."
+reason-pact-earned = "Agreed: those points are worth my trouble."
+reason-pact-needed = "Agreed: with your help I can win this."
+reason-pact-low = "My help is worth more than that."
+reason-pact-against = "Your victory would harm me more than that."
+reason-pact-needless = "I can win this without you."
+reason-pact-dear = "That costs more than victory is worth to me."

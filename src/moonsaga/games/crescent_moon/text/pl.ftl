@@ -214,6 +214,7 @@ phase-assign = Przydział oddziałów
 phase-sheikh = Szajch
 phase-destroyer = Niszczyciel
 phase-general = Generał
+phase-second-half = Drugi efekt karty
 phase-corrupt = Nieprawość
 phase-judge = Określenie zwycięzcy
 phase-tie = Remis
@@ -363,6 +364,7 @@ event-old-card = { $card } znika z bazaru.
 event-turn = { $who }: akcja { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } zdobywa wpływy na { $hex }.
+event-spreading = { $who } chce zdobyć wpływy na { $hex }.
 event-challenge = { $who } rozpoczyna walkę o wpływy na { $hex }.
 event-built = { $who } buduje na { $hex }: { $building }, za { $count ->
          [one] { $count } monetę
@@ -457,7 +459,7 @@ event-offered = { $deal ->
                  [one] { $count } oddział najemny
                  [few] { $count } oddziały najemne
                 *[many] { $count } oddziałów najemnych
-            }.
+            } na { $hex }.
     }
 event-countered = { $who } żąda zamiast tego { $count ->
          [one] { $count } monetę
@@ -726,6 +728,10 @@ refusal-no-river-place = Rzeka tam by nie płynęła dalej
 advice-no-river-place = Przyłóż jeden koniec do końca rzeki.
 refusal-only-other = To musi być inny Władca
 advice-only-other = Wybierz kogoś innego.
+refusal-no-quarters = Nie ma kafelka dla najętych oddziałów: musisz być obecny tam, gdzie nikt inny nie ma kontroli
+advice-no-quarters = Zdobądź najpierw obecność tam, gdzie nikt inny nie ma kontroli.
+refusal-others-card = Ta karta nie jest powiązana z Murszidem
+advice-others-card = Spisek pozwala wziąć karty powiązane z tobą; wybierz jedną z nich.
 
 # The table in the browser
 
@@ -1018,6 +1024,7 @@ phase-assign-prompt = Przydziel oddziały do karty.
 phase-sheikh-prompt = Wybierz, co robi Szajch.
 phase-destroyer-prompt = Wybierz, co robi Niszczyciel.
 phase-general-prompt = Wybierz, dokąd Generał prowadzi oddziały.
+phase-second-half-prompt = Wprowadź drugi oddział z karty albo z tego zrezygnuj.
 phase-corrupt-prompt = Wskaż, kogo dotyka Nieprawość.
 phase-tie-prompt = Rozstrzygnij remis.
 phase-attacker-losses-prompt = Wybierz straty atakującego.
@@ -1025,3 +1032,72 @@ phase-defender-losses-prompt = Wybierz straty obrońcy.
 phase-retreat-prompt = Wybierz, dokąd wycofują się oddziały.
 phase-capture-prompt = Zdecyduj, czy przejmujesz twierdzę.
 phase-sack-prompt = Zdecyduj, czy łupisz osadę.
+
+# The terminal
+
+terminal-help = Każdy kafelek pokazuje swoją nazwę, teren i kto go kontroluje, niżej budowle i wpływy, pod nimi oddziały jako zaciężne+najemne: W2+1. h9≈h4 oznacza, że te kafelki rozdziela rzeka. Pisz na przykład: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-coins = Monety
+terminal-points = Punkty
+terminal-hand = Ręka
+terminal-reserve = Rezerwy
+terminal-supply = Pula
+terminal-tokens = Wpływy
+terminal-forts = Forty
+terminal-castles = Zamki
+terminal-income = Dochód
+terminal-stake = Za cele
+terminal-spent = Użyte
+
+# Dlaczego bot tak się układa
+reason-offer-card = „Ta karta mi się przyda: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } to uczciwa cena.”
+reason-offer-units = „Potrzebuję ludzi: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } to uczciwa cena.”
+reason-counter-more = „Dla mnie to warte więcej; { $count ->
+         [one] { $count } moneta byłaby uczciwa
+         [few] { $count } monety byłyby uczciwe
+        *[many] { $count } monet byłoby uczciwe
+    } dla nas obu.”
+reason-counter-less = „Nie trzeba mi od ciebie aż tyle: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    } wystarczy.”
+reason-accept = „Zgoda: twoje monety bardziej mi się przydadzą.”
+reason-accept-counter = „Drożej, niż chciałem, ale wciąż się opłaca.”
+reason-refuse-dear = „Za tyle mam lepszy użytek dla swoich monet.”
+reason-refuse-leader = „Wyprzedzasz nas wszystkich, nie będę cię wzmacniać.”
+reason-refuse-low = „Dla mnie to warte więcej.”
+reason-refuse-keep = „Wolę to zatrzymać: nic, co możesz zapłacić, mi tego nie wynagrodzi.”
+reason-pact-offer = „Z moją pomocą możesz to wygrać, a { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    } to mniej, niż to dla ciebie warte.”
+reason-pact-ask = „Pomóż mi to wygrać, a dostaniesz { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-more = „Moja pomoc jest warta więcej: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-less = „Zwycięstwo nie jest dla mnie tyle warte: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
+reason-pact-earned = „Zgoda: te punkty są warte zachodu.”
+reason-pact-needed = „Zgoda: z twoją pomocą mogę to wygrać.”
+reason-pact-low = „Moja pomoc jest warta więcej.”
+reason-pact-against = „Twoje zwycięstwo zaszkodzi mi bardziej.”
+reason-pact-needless = „Wygram to bez ciebie.”
+reason-pact-dear = „To kosztuje więcej, niż zwycięstwo jest dla mnie warte.”

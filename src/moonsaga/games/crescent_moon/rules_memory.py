@@ -1,0 +1,210 @@
+"""What everybody remembers of hidden cards.
+
+A viewer, a ruler or the spectators, either knows which card lies in a place, or he knows a lot: which cards the lot
+holds and in which places they lie, but not which of them lies where. When some cards of a place that he knows are taken
+unseen, they become a lot of their own: "one of these went to his hand". Only where a place holds cards of several lots
+and some are taken unseen do these lots become one.
+"""
+
+import cython
+from cython import bint
+from cython import int as cint
+
+from moonsaga.games.crescent_moon import numbers
+
+if cython.compiled:
+    from cython.cimports.moonsaga.games.crescent_moon.state import State
+else:
+    from moonsaga.games.crescent_moon.state import State
+
+# --- constants the compiler should know
+
+BOATS = cython.declare(cint, numbers.BOATS)
+CARDS = cython.declare(cint, numbers.CARDS)
+DECK = cython.declare(cint, numbers.DECK)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
+INFORMANTS = cython.declare(cint, numbers.INFORMANTS)
+IS_MURSHIDS = cython.declare(cint, numbers.IS_MURSHIDS)
+MURSHID = cython.declare(cint, numbers.MURSHID)
+NOBODY = cython.declare(cint, numbers.NOBODY)
+NO_TAG = cython.declare(cint, numbers.NO_TAG)
+PUBLIC = cython.declare(cint, numbers.PUBLIC)
+SEATS = cython.declare(cint, numbers.SEATS)
+SPECTATOR = cython.declare(cint, numbers.SPECTATOR)
+VIEWERS = cython.declare(cint, numbers.VIEWERS)
+KIND_OF = cython.declare(cint[69])
+RULER_OF = cython.declare(cint[31])
+if not cython.compiled:
+    KIND_OF = [0] * 69
+    RULER_OF = [0] * 31
+for _i in range(69):
+    KIND_OF[_i] = numbers.KIND_OF[_i]
+for _i in range(31):
+    RULER_OF[_i] = numbers.RULER_OF[_i]
+
+# --- end of constants
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lies_at(s: State, card: cint, place: cint, depth: cint) -> bint:
+    return s.place[card] == place and (place != DECK or s.depth[card] == depth)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def see(s: State, card: cint, knowers: cint) -> cython.void:
+    """Exactly these know the card where it lies now; for them it belongs to no lot."""
+    viewer: cint
+    if knowers == EVERYBODY and s.place[card] < SEATS and not s.knows[card] & SPECTATOR:
+        confuse_tags(s, card)
+    s.knows[card] = knowers
+    for viewer in range(VIEWERS):
+        if (knowers >> viewer) & 1:
+            s.lot[viewer * CARDS + card] = 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def confuse_tags(s: State, card: cint) -> cython.void:
+    """One of the Murshid's cards is shown from a hand: nobody can say whether it is the one that Plot gave."""
+    i: cint
+    if s.tag[card] != NO_TAG or RULER_OF[KIND_OF[card]] != MURSHID:
+        return
+    for i in range(CARDS):
+        if s.place[i] == s.place[card] and s.lot[PUBLIC + i] == s.lot[PUBLIC + card] and not s.knows[i] & SPECTATOR:
+            s.tag[i] = NO_TAG
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def fresh_lot(s: State, viewer: cint) -> cint:
+    """A number that none of this viewer's lots has."""
+    n: cint
+    i: cint
+    used: bint = True
+    n = 0
+    while used:
+        n += 1
+        used = False
+        for i in range(CARDS):
+            if s.lot[viewer * CARDS + i] == n:
+                used = True
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lot_of(s: State, viewer: cint, card: cint) -> cint:
+    """The lot that a card belongs to for a viewer; NOBODY if he knows the card."""
+    return NOBODY if (s.knows[card] >> viewer) & 1 else s.lot[viewer * CARDS + card]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stir(s: State, viewer: cint, place: cint, depth: cint) -> cython.void:
+    """Some cards of a place will be taken, and this viewer does not see which."""
+    first: cint
+    several: bint = False
+    i: cint
+    first = NOBODY - 1
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth):
+            if first < NOBODY:
+                first = lot_of(s, viewer, i)
+            elif lot_of(s, viewer, i) != first:
+                several = True
+    if several:
+        unite(s, viewer, place, depth)
+    elif first == NOBODY:
+        join(s, viewer, place, depth, fresh_lot(s, viewer))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def join(s: State, viewer: cint, place: cint, depth: cint, lot: cint) -> cython.void:
+    """The cards that he knew there are of this lot now."""
+    i: cint
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth) and (s.knows[i] >> viewer) & 1:
+            s.knows[i] &= ~(1 << viewer)
+            s.lot[viewer * CARDS + i] = lot
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def unite(s: State, viewer: cint, place: cint, depth: cint) -> cython.void:
+    """All lots that have a card there become one, wherever their cards lie."""
+    lot: cint
+    old: cint
+    i: cint
+    k: cint
+    lot = NOBODY
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth) and lot_of(s, viewer, i) >= 0:
+            lot = lot_of(s, viewer, i)
+    join(s, viewer, place, depth, lot)
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth) and lot_of(s, viewer, i) != lot:
+            old = lot_of(s, viewer, i)
+            for k in range(CARDS):
+                if lot_of(s, viewer, k) == old:
+                    s.lot[viewer * CARDS + k] = lot
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def stir_for_others(s: State, looker: cint, place: cint, depth: cint) -> cython.void:
+    """Everybody but the looker."""
+    viewer: cint
+    for viewer in range(VIEWERS):
+        if viewer != looker:
+            stir(s, viewer, place, depth)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def blur_tags(s: State, place: cint, depth: cint) -> cython.void:
+    """Marks that all know stay on the cards of a place only if all of them have the same."""
+    first: cint
+    differ: bint = False
+    i: cint
+    first = NOBODY
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth):
+            if first < 0:
+                first = s.tag[i]
+            elif s.tag[i] != first:
+                differ = True
+    if not differ:
+        return
+    for i in range(CARDS):
+        if lies_at(s, i, place, depth):
+            s.tag[i] = NO_TAG
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def could_hold(s: State, seat: cint, kind: cint) -> bint:
+    """As far as everybody knows: this title lies in a hand, or a hidden card of it could be one."""
+    i: cint
+    k: cint
+    for i in range(CARDS):
+        if s.place[i] != seat:
+            continue
+        if s.knows[i] & SPECTATOR:
+            if KIND_OF[i] == kind:
+                return True
+            continue
+        if s.tag[i] == IS_MURSHIDS and RULER_OF[kind] != MURSHID:
+            continue
+        for k in range(CARDS):
+            if KIND_OF[k] == kind and not s.knows[k] & SPECTATOR and s.lot[PUBLIC + k] == s.lot[PUBLIC + i]:
+                return True
+    return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def could_hold_anytime(s: State, seat: cint) -> bint:
+    return could_hold(s, seat, BOATS) or could_hold(s, seat, INFORMANTS)

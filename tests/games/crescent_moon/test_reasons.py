@@ -1,0 +1,111 @@
+"""What bots say when they bargain: one sentence that fits, in every language, from what their seat may know."""
+
+import pytest
+
+from games.crescent_moon.table import Table, table
+from moonsaga import _cores
+from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.match import play_match
+from moonsaga.games.crescent_moon import numbers as n
+from moonsaga.games.crescent_moon.data import RULERS
+from moonsaga.games.crescent_moon.game import GAME
+from moonsaga.kernel.contract import Message
+from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.texts import folder_of, game_texts, unsaid
+
+
+def said(drawn: Table, line: str) -> str:
+    """The key of what a ruler says with an action."""
+    who, _, text = line.partition(": ")
+    seat = RULERS.index(who)
+    message = GAME.why(drawn.state.view(seat), GAME.read(drawn.state, seat, text))
+    assert message is None or unsaid(GAME, [message]) == []
+    return message.key if message else ""
+
+
+def hiring(lines: str = "") -> Table:
+    return table("h5: caliph 1 ordinary\nh1: nomad 1 mercenary", now="year 1, action 1, caliph", lines=lines)
+
+
+def test_nothing_is_said_outside_a_negotiation() -> None:
+    drawn = hiring()
+    assert said(drawn, "caliph: alms") == ""
+
+
+def test_an_offer_a_counter_offer_and_an_answer_have_a_reason() -> None:
+    drawn = hiring("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
+    drawn.play("caliph: hire 1")
+    assert said(drawn, "caliph: price 2") == "reason-offer-units"
+    drawn.play("caliph: price 2")
+    assert said(drawn, "nomad: accept") == "reason-accept"
+    assert said(drawn, "nomad: price 4") == "reason-counter-more"
+    assert said(drawn, "nomad: price 1") == "reason-counter-less"
+    drawn.play("nomad: price 4")
+    assert said(drawn, "caliph: accept") == "reason-accept-counter"
+    assert said(drawn, "caliph: refuse") == "reason-refuse-dear"
+
+
+def test_a_leader_hears_that_he_is_one() -> None:
+    drawn = hiring("caliph: 9 coins, 40 points\nnomad: 0 coins, 5 points, 4 reserves")
+    drawn.play("caliph: hire 1", "caliph: price 1")
+    assert said(drawn, "nomad: refuse") == "reason-refuse-leader"
+
+
+def test_a_sentence_is_the_same_in_all_worlds_its_speaker_cannot_tell_apart() -> None:
+    drawn = hiring("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
+    drawn.play("caliph: hire 1", "caliph: price 1")
+    view = drawn.state.view(4)
+    refuse = GAME.read(drawn.state, 4, "refuse")
+    worlds = [GAME.sample(view, Rng(seed)) for seed in range(5)]
+    assert [GAME.why(world.view(4), refuse) for world in worlds] == [GAME.why(view, refuse)] * 5
+
+
+def test_every_reason_has_a_text_and_no_text_is_idle() -> None:
+    text = (folder_of(GAME) / "en.ftl").read_text("utf-8")
+    written = {line.split(" =")[0] for line in text.splitlines() if line.startswith("reason-")}
+    source = (folder_of(GAME).parent / "reasons.py").read_text("utf-8")
+    assert {key for key in written if f'"{key}"' not in source} == {"reason-offer-card", "reason-offer-units"}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ("1 point is yours.", "3 points are yours.", "5 points are yours.")),
+        ("pl", ("dostaniesz 1 punkt.", "dostaniesz 3 punkty.", "dostaniesz 5 punktów.")),
+        ("cs", ("dostaneš 1 bod.", "dostaneš 3 body.", "dostaneš 5 bodů.")),
+    ],
+)
+def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
+    texts = game_texts(GAME, language)
+    for count, end in zip((1, 3, 5), sentences, strict=True):
+        assert texts.say(Message("reason-pact-ask", {"count": count})).rstrip('”“"').endswith(end)
+
+
+class Talker:
+    """An adept that says why."""
+
+    def __init__(self) -> None:
+        self.bot = get_bot("adept")
+        self.said: list[Message] = []
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        action = self.bot.choose(observer, rng, budget)
+        message = GAME.why(observer.view, action)
+        self.said += [message] if message else []
+        return action
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_cores.running() == "interpreted", reason="whole games between bots need compiled cores")
+def test_adepts_deal_and_say_why() -> None:
+    """In at least half of the five-ruler games something is agreed, and every sentence can be said."""
+    struck, messages = 0, []
+    for game in range(6):
+        talkers = [Talker() for _ in range(5)]
+        _, state = play_match(GAME, {"seats": 5}, talkers, Rng(1, game))
+        struck += any(deal.outcome in n.OUTCOMES[n.DEAL_AGREED :] for deal in state.view(None).table.ledger)
+        messages += [message for talker in talkers for message in talker.said]
+    assert struck >= 3
+    assert len({message.key for message in messages}) >= 5
+    assert unsaid(GAME, messages) == []
