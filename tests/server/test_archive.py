@@ -297,6 +297,7 @@ import os, signal, sys
 from moonsaga.server import archive
 from moonsaga.commands.archive import import_tables
 from pathlib import Path
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what a shell starts in the background
 written = archive.note
 def die(connection, table_id, what):
     written(connection, table_id, what)
