@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from browser.conftest import FLAGS, PHONE, WIDE
-from browser.hands import Sight, lay, look, read_log
+from browser.hands import Sight, lay, look, position, read_log
 from table_player import Server
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,6 +49,9 @@ EKO_WISHES = (
 """What Ada would rather do, first wish first: she builds, then takes, then gathers."""
 BLUE_MOON_WISHES = (r"play", r"announce", r"use|satisfy|do$", r"skip|end", r"decline", r"retreat")
 """She plays what she can, and announces."""
+SAGA_WISHES = (r"plunder", r"recruit", r"scout", r"move")
+CRESCENT_WISHES = (r"assault", r"build", r"influence", r"recruit")
+DEALING_WISHES = (r"offer", r"hire|bribe|ask", r"influence")
 
 CARDS_OUT = """() => {
     const count = (zone) => document.querySelectorAll(`[data-zone^="${zone}:"] [data-slot]`).length
@@ -177,6 +180,65 @@ def show_blue_moon(story: Story) -> None:
     page.close()
 
 
+def show_saga(story: Story) -> None:
+    page = story.ada.new_page()
+    reach(page, "saga", ["bot:novice"], SAGA_WISHES, {}, lambda: position(page) >= 50)
+    story.take(page, "saga")
+    story.take(page, "saga-dark", dark=True)
+    story.take(page, "saga-phone", phone=True)
+    page.close()
+
+
+def show_a_battle(story: Story) -> None:
+    page = story.ada.new_page()
+    reach(page, "saga", ["bot:novice"], SAGA_WISHES, {}, lambda: page.locator(".battle").count() > 0)
+    story.take(page, "saga-battle")
+    page.close()
+
+
+def show_crescent_moon(story: Story) -> None:
+    page = story.ada.new_page()
+    board = page.get_by_test_id("board")
+    others = ["bot:novice"] * 4
+    reach(page, "crescent_moon", others, CRESCENT_WISHES, {}, lambda: "Year 2" in board.inner_text())
+    page.locator('[data-tab="market"]').click()
+    story.take(page, "crescent-moon")
+    story.take(page, "crescent-moon-dark", dark=True)
+    story.take(page, "crescent-moon-phone", phone=True)
+    page.close()
+
+
+def show_a_combat(story: Story) -> None:
+    page = story.ada.new_page()
+    reach(page, "crescent_moon", ["bot:novice"] * 4, CRESCENT_WISHES, {}, lambda: is_open(page, "fight"))
+    story.take(page, "crescent-moon-combat")
+    page.close()
+
+
+def show_a_deal(story: Story) -> None:
+    page = story.ada.new_page()
+    reach(page, "crescent_moon", ["bot:adept"] * 4, DEALING_WISHES, {}, lambda: is_open(page, "deals"))
+    story.take(page, "crescent-moon-deal")
+    page.close()
+
+
+def show_a_scoring(story: Story) -> None:
+    """The end: what each line of each sheet has brought."""
+    page = story.ada.new_page()
+    lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
+    play(page, CRESCENT_WISHES, lambda: False)
+    story.take(page, "crescent-moon-end")
+    page.get_by_test_id("look-at-end").click()
+    page.locator('[data-tab="sheet"]').click()
+    story.take(page, "crescent-moon-scoring")
+    page.close()
+
+
+def is_open(page: Page, tab: str) -> bool:
+    """Something happens there, so that it lies open by itself."""
+    return page.locator(f'[data-tab="{tab}"][aria-selected="true"]').count() > 0
+
+
 def turns(page: Page) -> int:
     """Turns begun so far, as the log tells."""
     return sum(line.startswith("Turn ") for line in read_log(page))
@@ -248,6 +310,12 @@ SCENES: dict[Callable[[Story], None], tuple[str, ...]] = {
     show_eko_for_two: ("eko", "eko-dark", "eko-phone"),
     show_eko_for_four: ("eko-four", "eko-four-dark"),
     show_blue_moon: ("blue-moon", "blue-moon-dark", "blue-moon-phone"),
+    show_saga: ("saga", "saga-dark", "saga-phone"),
+    show_a_battle: ("saga-battle",),
+    show_crescent_moon: ("crescent-moon", "crescent-moon-dark", "crescent-moon-phone"),
+    show_a_combat: ("crescent-moon-combat",),
+    show_a_deal: ("crescent-moon-deal",),
+    show_a_scoring: ("crescent-moon-end", "crescent-moon-scoring"),
     show_an_end: ("end",),
     show_set_up: ("set-up",),
     show_account: ("account", "my-tables-phone"),
