@@ -11,6 +11,7 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 PYTEST := $(PY) -m pytest -q -n $(JOBS) --dist worksteal
 EACH_MODE := -m "not once and not slow and not browser"
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+BROWSER ?= browser
 CLIENT := src/moonsaga/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/index.html web/public web/*.json web/*.js web/*.ts -type f 2> /dev/null)
 
@@ -70,7 +71,7 @@ test: install
 	    echo "No C compiler: the compiled and checked runs are skipped, the interpreted one has all tests."; \
 	    $(MAKE) --no-print-directory test-interpreted EACH_MODE='-m "not browser"'; \
 	fi
-	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) --no-print-directory test-browser; \
+	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) --no-print-directory test-browser BROWSER="browser and not slow"; \
 	else echo "No Chromium: the browser tests are skipped. Install Debian's package chromium to run them."; fi
 
 lint: $(VENV)/installed
@@ -98,10 +99,10 @@ test-checked: checked
 test-interpreted: $(VENV)/installed
 	MOONSAGA_CORES=interpreted $(PYTEST) $(EACH_MODE)
 
-# Whole games by clicks in a real browser.
+# Whole games by clicks in a real browser. `make test` leaves the slow ones out: every record, every example, more pages.
 test-browser: install
 	@[ -n "$(CHROMIUM)" ] || { echo "There is no Chromium: install Debian's package chromium." >&2; exit 1; }
-	CHROMIUM="$(CHROMIUM)" $(PYTEST) -m browser tests/browser
+	CHROMIUM="$(CHROMIUM)" $(PYTEST) -m "$(BROWSER)" tests/browser
 
 checked: $(VENV)/installed
 	@$(call current,checked) || { echo "Building the checked cores"; MOONSAGA_CORES=checked $(PY) setup.py -q build_ext; }

@@ -44,9 +44,9 @@ def show_set_up(page: Page, game: str) -> None:
     page.locator("summary").click()
 
 
-def show_table(page: Page, game: str) -> None:
-    lay(page, game, ["person", "bot:novice"])
-    play(page, choose_at_random(1), lambda sight: sight.number > 60)
+def show_table(page: Page, game: str, bots: int = 1, upto: int = 60) -> None:
+    lay(page, game, ["person", *["bot:novice"] * bots])
+    play(page, choose_at_random(1), lambda sight: sight.number > upto)
 
 
 def show_path(page: Page) -> None:
@@ -130,6 +130,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "table of eko": lambda page: show_table(page, "eko"),
     "touched path": show_path,
     "table of blue_moon": lambda page: show_table(page, "blue_moon"),
+    "table of saga": lambda page: show_table(page, "saga", upto=20),
+    "table of crescent_moon": lambda page: show_table(page, "crescent_moon", bots=3),
     "refusal": show_refusal,
     "curtain": show_curtain,
     "end screen": show_end,
@@ -142,8 +144,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "talk and clocks": show_talk,
 }
 
+LONG = ("touched path", "refusal", "table menu", "log of a replay", "playing on", "records", "talk and clocks")
+"""What differs least from the other pages: `make test-browser` alone looks at these."""
 
-@pytest.mark.parametrize("name", PAGES)
+
+@pytest.mark.parametrize("name", [pytest.param(each, marks=[pytest.mark.slow] * (each in LONG)) for each in PAGES])
 def test_nothing_serious_is_found(page: Page, name: str) -> None:
     PAGES[name](page)
     page.evaluate(AXE.read_text())

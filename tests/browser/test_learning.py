@@ -162,6 +162,7 @@ def show_rules(page: Page, game: str) -> None:
     page.locator('[data-testid="rules"][data-ready]').wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_is_a_live_position(page: Page, game: str) -> None:
     show_rules(page, game)
@@ -242,6 +243,7 @@ def test_the_guide_is_played_by_keys_alone(page: Page) -> None:
     assert sight.step == "gather"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_learning_is_accessible_and_speaks_three_languages(page: Page, game: str) -> None:
     open_guide(page, game)

@@ -90,6 +90,7 @@ def at(page: Page, position: int) -> None:
     expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(position))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_record_goes_to_its_end_and_back(visitor: NewContext, game: str) -> None:
     page = visitor(viewport=SMALL).new_page()
