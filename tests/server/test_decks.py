@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from moonsaga.games.blue_moon.decks import SENTENCES, Deck, deck_code, prebuilt, random_deck
+from moonsaga.games.blue_moon.decks import MOST_LOOKED_AT, SENTENCES, Deck, _sealed, deck_code, prebuilt, random_deck
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
-from moonsaga.server import models
-from server.house import House
+from moonsaga.server import deck_routes, models
+from moonsaga.server.limits import Rate
+from server.house import House, open_house
 
 pytestmark = pytest.mark.once
 GAME = "blue_moon"
@@ -123,3 +126,23 @@ def test_everything_wrong_with_a_deck_is_said_in_every_language(language: str) -
     texts = game_texts(get_game(GAME), language)
     keys = [*SENTENCES, "no-people", "code", "entry"]
     assert [key for key in keys if not texts.knows(f"deck-problem-{key}")] == []
+
+
+async def test_a_long_text_is_looked_at_in_no_time(house: House) -> None:
+    """Nobody else waits, whatever it says."""
+    ada = await house.guest("Ada")
+    texts = ["a\n" * 4000, "b:\n" * 2600, "Cinderella of the mutants\n" * 300, _sealed(f"bm.vulca.v{'f' * 7900}")]
+    before = time.process_time()
+    for text in texts:
+        check = await ada.post("/api/decks/read", {"game": GAME, "text": text})
+        assert 0 < len(check["problems"]) <= MOST_LOOKED_AT + 10
+    assert time.process_time() - before < 2
+
+
+async def test_who_asks_too_often_about_decks_is_held_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deck_routes, "DECKS", Rate(3, 0))
+    async with open_house(tmp_path, limits=True) as house:
+        people = [await house.guest() for _ in range(2)]
+        asked = {"game": GAME, "text": "vulca"}
+        answers = [await people[n % 2].ask("POST", "/api/decks/read", asked) for n in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]

@@ -11,10 +11,12 @@ from moonsaga.kernel.contract import CHANCE, Game
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, missing_keys
+from moonsaga.server import learning
 from moonsaga.server.errors import Declined
 from moonsaga.server.lessons import GUIDE, Lessons, find_action, folder_of, lessons_of, read_lines
+from moonsaga.server.limits import Rate
 from moonsaga.server.study import Studies, Study, fits
-from server.house import House
+from server.house import House, open_house
 
 pytestmark = pytest.mark.once
 
@@ -212,6 +214,21 @@ async def test_a_lesson_over_http(house: House) -> None:
     asked = {"actions": [keep["action"]], "path": ["stack:e4"]}
     why = (await somebody.ask("POST", "/api/learning/eko/guide/why", asked)).json()
     assert why["refusal"]["reason"]["key"].startswith("refusal-")
+
+
+async def test_decisions_that_are_made_again_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them lets others answer; what is still known costs nothing more."""
+    monkeypatch.setattr(learning, "studies", Studies())
+    monkeypatch.setattr(learning, "LESSONS", Rate(8, 0))
+    game = get_game("eko")
+    study, actions = study_of(game, GUIDE), list[int]()
+    for _ in range(5):
+        actions.append(study.state.legal(study.seat)[0])
+        study.decide(actions[-1])
+    async with open_house(tmp_path, limits=True) as house:
+        somebody = house.stranger()
+        answers = [await somebody.ask("POST", "/api/learning/eko/guide", {"actions": actions}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
 
 
 async def test_what_cannot_be_learnt_is_declined(house: House) -> None:

@@ -31,6 +31,12 @@ def test_a_burst_is_allowed_and_then_a_steady_rate() -> None:
     assert [guard.allow("act", "ada", rate) for _ in range(4)] == [True, True, True, False]
 
 
+def test_something_may_cost_as_much_as_several() -> None:
+    guard = Limits(clock=Clock())
+    rate = Rate(burst=5, per_second=1)
+    assert [guard.allow("learn", "ada", rate, cost) for cost in (6, 4, 2, 1, 1)] == [False, True, False, True, False]
+
+
 def test_a_connection_has_a_bucket_of_its_own() -> None:
     clock = Clock()
     allow = Limits(clock=clock).bucket(Rate(burst=1, per_second=1))

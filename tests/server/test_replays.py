@@ -376,6 +376,16 @@ def test_a_leak_would_be_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
 # Playing on
 
 
+async def test_whoever_plays_on_too_often_is_held_back(tmp_path: Path) -> None:
+    """Also with a new name each time: what counts as making a table counts for the address."""
+    async with open_house(tmp_path, limits=True) as house:
+        people = [await house.guest() for _ in range(25)]
+        wish = {"at": 0, "seats": [BOT, PERSON]}
+        answers = [await person.ask("POST", "/api/replays/none/play", wish) for person in people]
+        assert answers[0].status_code == 404
+        assert answers[-1].status_code == 429
+
+
 async def test_a_table_plays_on_from_a_position_of_a_record(house: House) -> None:
     ada = await house.guest("Ada")
     replay = await upload(ada, RECORDS / "blue_moon" / "dragons.txt")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from hashlib import sha256
+from ipaddress import IPv4Address, ip_address, ip_network
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -314,4 +315,10 @@ def check_name(name: str) -> str:
 
 def network(address: str) -> str:
     """What one household has: an address, or of the long ones the first half."""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 and "." not in address else address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # none at all, as behind a local socket
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network(f"{found}/64", strict=False))

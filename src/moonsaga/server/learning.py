@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from moonsaga.kernel.contract import Game, Target
 from moonsaga.kernel.texts import LANGUAGES
+from moonsaga.server.accounts import network
 from moonsaga.server.errors import Declined
 from moonsaga.server.lessons import Example, Lessons, Step, folder_of, lessons_of
-from moonsaga.server.limits import Rate
+from moonsaga.server.limits import LESSONS
 from moonsaga.server.lobby import Asking, GameName, problems, service_of
 from moonsaga.server.protocol import (
     ExampleCard,
@@ -26,9 +28,9 @@ from moonsaga.server.protocol import (
 from moonsaga.server.requests import address_of
 from moonsaga.server.study import Studies, Study
 from moonsaga.server.tables import find_game
+from moonsaga.server.threads import apart
 
-LESSONS = Rate(120, 8)
-"""A lesson may let bots think: asked for less often than anything else."""
+T = TypeVar("T")
 LessonName = Annotated[str, PathParameter(max_length=64, description="`guide`, or the name of an example")]
 studies = Studies()
 
@@ -91,33 +93,36 @@ def _read_texts(game: Game, language: str) -> str:
     "/api/learning/{game:str}/{lesson:str}",
     responses=problems(400, 404, 413),
     status_code=200,
-    sync_to_thread=True,
     tags=["learning"],
 )
-def show_lesson(request: Asking, game: GameName, lesson: LessonName, data: JSONBody[Tried]) -> LessonPosition:
+async def show_lesson(request: Asking, game: GameName, lesson: LessonName, data: JSONBody[Tried]) -> LessonPosition:
     """The position after the learner's decisions. Nothing is stored: the same decisions give the same position."""
-    study = _study(request, game, lesson, data)
-    return LessonPosition(study.seats(), study.update())
+    return await _studied(request, game, lesson, data, lambda study: LessonPosition(study.seats(), study.update()))
 
 
 @post(
     "/api/learning/{game:str}/{lesson:str}/why",
     responses=problems(400, 404, 413),
     status_code=200,
-    sync_to_thread=True,
     tags=["learning"],
 )
-def explain_refusal(request: Asking, game: GameName, lesson: LessonName, data: JSONBody[TriedPath]) -> LessonRefusal:
+async def explain_refusal(
+    request: Asking, game: GameName, lesson: LessonName, data: JSONBody[TriedPath]
+) -> LessonRefusal:
     """Why these touches lead nowhere."""
-    study = _study(request, game, lesson, data)
-    return LessonRefusal(study.why([_target(word) for word in data.path]))
+    path = [_target(word) for word in data.path]
+    return await _studied(request, game, lesson, data, lambda study: LessonRefusal(study.why(path)))
 
 
-def _study(request: Asking, game: str, lesson: str, data: Tried) -> Study:
-    if not service_of(request).limits.allow("lessons", address_of(request), LESSONS):
+async def _studied(request: Asking, game: str, lesson: str, data: Tried, look: Callable[[Study], T]) -> T:
+    """What is to be seen there. One lesson at a time goes on; it costs as many decisions as are to be made for it."""
+    service, found = service_of(request), find_game(game)
+    lessons = _lessons(found)
+    cost = 1 + studies.missing(found, lesson, data.actions)
+    if not service.limits.allow("lessons", network(address_of(request)), LESSONS, cost):
         raise Declined("too-fast")
-    found = find_game(game)
-    return studies.find(found, _lessons(found), lesson, data.actions)
+    async with service.lesson:
+        return await apart(lambda: look(studies.find(found, lessons, lesson, data.actions)))
 
 
 def _target(word: str) -> Target:

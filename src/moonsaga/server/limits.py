@@ -21,6 +21,9 @@ REQUESTS = Rate(240, 40)
 GUESTS = Rate(30, 0.2)
 TABLES = Rate(20, 0.2)
 UPLOADS = Rate(20, 0.1)
+DECKS = Rate(120, 8)
+LESSONS = Rate(150, 4)
+"""Counted in decisions: others may have to answer each, and they think here."""
 CONNECTIONS = Rate(60, 5)
 SIGN_UPS = Rate(10, 1 / 60)
 TRIES_FROM_ADDRESS = Rate(10, 1 / 60)
@@ -41,12 +44,12 @@ class Bucket:
         self.left = rate.burst
         self.seen = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self.left = min(self.rate.burst, self.left + (now - self.seen) * self.rate.per_second)
         self.seen = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     def full(self, now: float) -> bool:
@@ -61,8 +64,8 @@ class Limits:
         self._clock = clock
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def allow(self, what: str, whose: str, rate: Rate) -> bool:
-        """May whoever this is do that now?"""
+    def allow(self, what: str, whose: str, rate: Rate, cost: float = 1) -> bool:
+        """May whoever this is do that now? It may cost as much as several."""
         if not self._on:
             return True
         now = self._clock()
@@ -70,7 +73,7 @@ class Limits:
         if bucket is None:
             self._make_room(now)
             bucket = self._buckets[what, whose] = Bucket(rate, now)
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
     def give_back(self, what: str, whose: str) -> None:
         """It was no abuse: as if it had not been asked."""

@@ -19,8 +19,8 @@ LONGEST_NAME = 40
 LONGEST_PASSWORD = 200
 LONGEST_LINE = 500
 """Characters of what somebody says at the table."""
-LONGEST_LESSON = 400
-"""Decisions in a lesson."""
+LONGEST_LESSON = 120
+"""Decisions in a lesson: several times what a guide asks for."""
 LONGEST_MESSAGE = 4096
 """Bytes of the longest message a client may send over a socket."""
 

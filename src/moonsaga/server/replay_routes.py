@@ -132,7 +132,9 @@ async def play_on(
 ) -> TableInfo:
     """A new table that begins with what was played up to a position."""
     guest, service = known_guest(request), service_of(request)
-    if not service.limits.allow("tables", guest, TABLES):
+    if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
+        "tables-from", address_of(request), TABLES
+    ):
         raise Declined("too-fast")
     source = await _find(request, replay_id, invitation)
     return (await service.replays.play_on(source, guest, data)).info(guest)

@@ -65,6 +65,8 @@ class Service:
         """How many live connections each address has."""
         self.links: set[Hearing] = set()
         """All live connections."""
+        self.lesson = asyncio.Lock()
+        """One lesson at a time goes on."""
         self._held: IO[bytes] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -150,16 +150,23 @@ class Studies:
 
     def find(self, game: Game, lessons: Lessons, lesson: str, actions: tuple[int, ...]) -> Study:
         """The study after these decisions. It belongs to everybody: nobody may change it."""
-        known = len(actions)
-        while (study := self._recall((game.info.name, lesson, actions[:known]))) is None and known:
-            known -= 1
+        known = len(actions) - self.missing(game, lesson, actions)
+        study = self._recall((game.info.name, lesson, actions[:known]))
         if study is None:
+            known = 0
             study = self._keep((game.info.name, lesson, ()), _open(game, lessons, lesson))
         for count in range(known + 1, len(actions) + 1):
             study = study.copy()
             study.decide(actions[count - 1])
             self._keep((game.info.name, lesson, actions[:count]), study)
         return study
+
+    def missing(self, game: Game, lesson: str, actions: tuple[int, ...]) -> int:
+        """How many of these decisions `find` would have to carry out again."""
+        name, known = game.info.name, len(actions)
+        while known and self._recall((name, lesson, actions[:known])) is None:
+            known -= 1
+        return len(actions) - known
 
     def _recall(self, key: tuple[str, str, tuple[int, ...]]) -> Study | None:
         with self._lock:

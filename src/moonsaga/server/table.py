@@ -40,6 +40,7 @@ from moonsaga.server.protocol import (
     Update,
 )
 from moonsaga.server.talk import NOBODY, SKIPPED, Said, TalkBook
+from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
 T = TypeVar("T")
@@ -402,7 +403,7 @@ class Table:
             raise Declined("outdated", str(wrong)) from None
         play = Play(game, self.header.options, self.header.start)
         if given:  # it may be long, and the others go on meanwhile
-            plan = await asyncio.to_thread(play.plan_start, fresh_dice(), given)
+            plan = await apart(lambda: play.plan_start(fresh_dice(), given))
         else:
             plan = play.plan_start(fresh_dice())
         rules = {"version": game.info.version, "data_hash": game.info.data_hash}

@@ -30,6 +30,7 @@ from moonsaga.server.protocol import Clock, NewTable, SeatWish
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Chair, Header, Table
 from moonsaga.server.talk import read_talk
+from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
 LISTED = 100
@@ -37,7 +38,7 @@ LISTED = 100
 FAVOURITE_BOT = "adept"
 TIDY_SECONDS = 30.0
 LONG = 500
-"""A record of so many rows is played again in a thread of its own."""
+"""A record of so many rows is played again apart from everything else."""
 
 
 class Tables:
@@ -357,7 +358,7 @@ class Tables:
                 return  # given up before it began: there is no position to show
             work = partial(load_play, game, table.header.options, rows, _names_at(table), table.header.start)
             # A long game takes a while, and the other tables go on meanwhile.
-            table.play = work() if len(rows) < LONG else await asyncio.to_thread(work)
+            table.play = work() if len(rows) < LONG else await apart(work)
             self.moved(table)
         except Declined as problem:
             table.problem = problem

@@ -28,6 +28,9 @@ from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.rng import Rng
 
 LONGEST_NAME = 60
+LONGEST_CODE = 400
+MOST_LOOKED_AT = 200
+"""Cards and strange entries of a text: whoever writes more does not write a deck, and the rest is not looked at."""
 MUTANT = "mutant"
 CODE_START = "bm"
 ALL_DECKS = "all"
@@ -78,7 +81,8 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        return SENTENCES[self.key].format(**self.args)
+        nearest = _nearest(str(self.args["word"])) if self.key == "no-card" else ""
+        return SENTENCES[self.key].format(**self.args, nearest=nearest)
 
 
 # --- building a deck --------------------------------------------------------------------------------------------------
@@ -174,7 +178,7 @@ def _unknown(word: str, at: int) -> Problem:
     card, _, other = word.partition(" ")
     if other and card in NAMES:
         return Problem("other-name", {"card": card, "name": NAMES[card], "other": other}, at)
-    return Problem("no-card", {"word": word, "nearest": _nearest(word)}, at)
+    return Problem("no-card", {"word": word}, at)
 
 
 def _nearest(word: str) -> str:
@@ -240,6 +244,7 @@ def look_at_text(text: str) -> DeckCheck:
         except DeckError:
             return look_at(Deck("", ()), Message("deck-problem-code", {"code": _short(word)}))
     page = _Page.of(text)
+    del page.cards[MOST_LOOKED_AT:], page.strange[MOST_LOOKED_AT:]
     return look_at(page.deck(), *(Message("deck-problem-entry", {"entry": _short(entry)}) for entry in page.strange))
 
 
@@ -422,6 +427,8 @@ def _code(deck: Deck) -> str:
 
 def _decode(text: str) -> Deck:
     """The cards a code names, whether they exist or not."""
+    if len(text) > LONGEST_CODE:
+        raise DeckError(f"the deck code {_short(text)} is too long: none has more than {LONGEST_CODE} characters")
     body, _, _ = text.rpartition(".")
     if text != _sealed(body):
         raise DeckError(f"the deck code {_short(text)} is cut or mistyped: the check sum at its end does not fit")
