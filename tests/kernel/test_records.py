@@ -148,6 +148,8 @@ def test_a_record_cut_between_lines_says_so() -> None:
         ("2 take\n", "2 fly\n", "line 16: 'fly' cannot be read"),
         ("2 take\n", "two take\n", "line 16: 'two take' is neither a header"),
         ("1 pass\n", "one pass\n", "line 18: 'one pass' is no action"),
+        ("1 pass\n", f"{'9' * 5000} pass\n", "line 18: .* is no action"),
+        ("behaviour: ", f"behaviour: {'9' * 5000}", "the behaviour version is a whole number"),
         (
             "2 take\n",
             "2 bury 1b\n",

@@ -38,7 +38,8 @@ KEYS = ("game", "edition", "behaviour", "options", "seats", "data")
 INDENT = "    "
 UNFINISHED = "unfinished"
 END_LINE = re.compile(r"(?P<ending>\S+); returns (?P<returns>[-+.\de ]+); state (?P<digest>[0-9a-f]{16})")
-MOVE_LINE = re.compile(r"(?P<seat>[1-9]\d*|\*) +(?P<text>\S.*)")
+LONGEST_VERSION = 9
+MOVE_LINE = re.compile(r"(?P<seat>[1-9]\d{0,3}|\*) +(?P<text>\S.*)")
 
 Choose = Callable[[State, int], int]
 """A player: the position and the seat it plays -> an action."""
@@ -258,7 +259,7 @@ class _Reader:
 
     def version(self) -> int:
         word = self.headers["behaviour"]
-        if word.isdecimal():
+        if word.isdecimal() and len(word) <= LONGEST_VERSION:
             return int(word)
         raise RecordError(f"{self.source}: the behaviour version is a whole number, not {word!r}")
 

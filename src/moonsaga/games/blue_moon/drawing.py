@@ -37,8 +37,11 @@ COUNTS = (
     *("landed", "hand_plays"),
 )
 """What has happened in the turn; 0 at its beginning."""
-PLACES = ("last_begun", "first_out", "starter")
-"""The same with -1 for nothing."""
+PLACES = {"last_begun": 3 * n.DECK, "first_out": n.SEATS, "starter": n.SEATS}
+"""The same with -1 for nothing, each below its bound."""
+MOST_COUNTED = 1000
+MOST_IN_HAND = 11
+"""Hands of games are smaller; what may be played is looked for among all orders of a hand."""
 REMARKS = {"used": n.USED, "met": n.SATISFIED, "free": n.AS_FREE, "landed": n.LANDED, "shown": n.SHOWN}
 FACE_DOWN, SEEN = "face down", "seen"
 """Behind a card: what is true of it now. `seen`: everybody knows that this card is in the hand, or under the deck."""
@@ -186,6 +189,8 @@ def place(text: str, resolve: Any, known: Any) -> Position:
     for owner in range(n.SEATS):
         for row in ROWS:
             _lay(raw, owner, row, lines.get(f"{owner + 1} {row}", ""))
+        if raw["hand"][owner] > MOST_IN_HAND:
+            raise NotationError(f"seat {owner + 1} cannot hold more than {MOST_IN_HAND} cards")
         _aim(raw, owner, lines.get(f"{owner + 1} aims", ""))
         places = raw["place"][owner * n.DECK : (owner + 1) * n.DECK]
         raw["deck"][owner] = places.count(n.IN_DECK) + places.count(n.AT_BOTTOM)
@@ -242,8 +247,10 @@ def _happened(raw: dict[str, Any], text: str) -> dict[str, int]:
             if slot < 0 or raw["place"][slot] != n.WITH_LEADER:
                 raise NotationError(f"lead={value}: that card does not lie with a leader")
             found[name] = slot
-        elif name in (*COUNTS, *PLACES, "games") and value.lstrip("-").isdecimal():
+        elif name in (*COUNTS, *PLACES, "games") and re.fullmatch(r"-1|[0-9]{1,3}", value):
             found[name] = int(value)
+            if not (-1 if name in PLACES else 0) <= found[name] < PLACES.get(name, MOST_COUNTED):
+                raise NotationError(f"{word} is out of range")
         else:
             raise NotationError(f"the line turn has names with numbers, as in plays=1 character=1, not {word!r}")
     return found

@@ -32,6 +32,9 @@ from moonsaga.kernel.options import Options, parse, write
 
 HEX = re.compile(r"h(\d+) ([a-z-]+) (-?\d+)\.(-?\d+)(?: r([0-5]))?")
 
+LONGEST_NUMBER = 3
+MOST_HELD = n.HAND_LIMIT
+
 
 def title(card: int) -> str:
     return n.KIND_NAMES[n.KIND_OF[card]] if card != HIDDEN else "-"
@@ -107,17 +110,21 @@ def place(text: str, resolve: Any, known: Any) -> Position:
         year, action, seat = int(now[0].split()[1]), int(now[1].split()[1]), RULERS.index(now[2])
     except (KeyError, IndexError, ValueError):
         raise NotationError("a drawing begins with options: and now: year 1, action 1, warlord") from None
+    seats = int(options["seats"])
+    if not (1 <= year <= int(options["years"]) and 1 <= action <= n.ROUNDS and seat < seats):
+        raise NotationError(f"there are {options['years']} years of {n.ROUNDS} actions for {', '.join(RULERS[:seats])}")
     start: Any = Position(settings({**options, "map": "variable"}))
     raw: dict[str, Any] = start.raw()
     raw |= {"options": dict(options), "year": year, "round": action - 1, "seat": seat, "who": seat, "phase": n.ACT}
-    _fill_supplies(raw, int(options["seats"]))
+    _fill_supplies(raw, seats)
     for name, _, rest in lines:
         found = HEX.fullmatch(name.strip())
         if found:
             _place_hex(raw, found, rest)
-    for ruler in range(int(options["seats"])):
+    for ruler in range(seats):
         _place_ruler(raw, ruler, named)
     _place_cards(raw, named)
+    _check_box(raw, seats)
     return restore(raw)
 
 
@@ -135,8 +142,10 @@ def _fill_supplies(raw: dict[str, Any], seats: int) -> None:
 def _place_hex(raw: dict[str, Any], found: re.Match[str], pieces: str) -> None:
     number, tile, q, r, turn = found.groups()
     h = int(number) - 1
-    if h != raw["hexes"] or tile not in TILES or (int(q), int(r)) not in grid.CELL:
+    if h != raw["hexes"] or h >= n.HEXES or tile not in TILES or (int(q), int(r)) not in grid.CELL:
         raise NotationError(f"hexes are h1, h2, ... with a tile and a place: not {found[0]!r}")
+    if grid.CELL[int(q), int(r)] in raw["cell"]:
+        raise NotationError(f"two hexes lie at {q}.{r}")
     raw["hexes"] += 1
     raw["tile"][h], raw["cell"][h], raw["turn"][h] = TILES.index(tile), grid.CELL[int(q), int(r)], int(turn or 0)
     for piece in filter(None, (word.strip() for word in pieces.split(","))):
@@ -144,19 +153,20 @@ def _place_hex(raw: dict[str, Any], found: re.Match[str], pieces: str) -> None:
 
 
 def _place_piece(raw: dict[str, Any], h: int, words: list[str]) -> None:
+    rulers = RULERS[: int(raw["options"]["seats"])]
     match words:
         case ["palace"]:
             raw["palace"] = h
-        case ["town" | "city"]:
+        case ["town" | "city"] if not raw["town"][h]:
             raw["town"][h] = n.TOWN if words[0] == "town" else n.CITY
             raw["towns" if words[0] == "town" else "cities"] -= 1
-        case [ruler, "fort" | "castle" as kind] if ruler in RULERS:
+        case [ruler, "fort" | "castle" as kind] if ruler in rulers and not raw["hold"][h]:
             raw["hold"][h], raw["lord"][h] = n.FORT if kind == "fort" else n.CASTLE, RULERS.index(ruler)
             raw[f"{kind}s"][RULERS.index(ruler)] -= 1
-        case [ruler, "influence"] if ruler in RULERS:
+        case [ruler, "influence"] if ruler in rulers and raw["influence"][h] == n.NOBODY:
             raw["influence"][h] = RULERS.index(ruler)
             raw["tokens"][RULERS.index(ruler)] -= 1
-        case [ruler, count, "ordinary" | "mercenary" as kind] if ruler in RULERS and count.isdigit():
+        case [ruler, count, "ordinary" | "mercenary" as kind] if ruler in rulers and _is_count(count):
             field = "ordinary" if kind == "ordinary" else "mercs"
             raw[field][RULERS.index(ruler) * n.HEXES + h] += int(count)
             raw["supply"][RULERS.index(ruler)] -= int(count)
@@ -169,7 +179,7 @@ def _place_piece(raw: dict[str, Any], h: int, words: list[str]) -> None:
 def _place_ruler(raw: dict[str, Any], seat: int, named: dict[str, str]) -> None:
     for part in filter(None, (word.strip() for word in named.get(RULERS[seat], "").split(","))):
         count, _, what = part.partition(" ")
-        if what not in ("coins", "points", "reserves") or not count.lstrip("-").isdigit():
+        if what not in ("coins", "points", "reserves") or not _is_count(count.removeprefix("-")):
             raise NotationError(f"{part!r}: write 3 coins, 5 points, 2 reserves")
         if what == "reserves":
             raw["reserve"][seat] = int(count)
@@ -180,12 +190,15 @@ def _place_ruler(raw: dict[str, Any], seat: int, named: dict[str, str]) -> None:
 
 def _place_cards(raw: dict[str, Any], named: dict[str, str]) -> None:
     """Cards of hands are public unless the line says `secret`, as those of the Murshid's plots are."""
-    for seat, ruler in enumerate(RULERS):
+    for seat, ruler in enumerate(RULERS[: int(raw["options"]["seats"])]):
         for words, where in ((f"{ruler} hand", seat), (f"{ruler} spent", n.SPENT + seat)):
             for word in _names(named.get(words, "")):
                 secret = word.endswith(" secret")
                 _place_card(raw, word.removesuffix(" secret"), where, 1 << seat if secret else n.EVERYBODY)
-    for words, first in (("market", n.MARKET), ("sultan market", n.SULTANS)):
+    markets = (("market", n.MARKET, n.MARKET_PLACES), ("sultan market", n.SULTANS, n.SULTANS_PLACES))
+    for words, first, places in markets:
+        if len(named.get(words, "").split()) > places:
+            raise NotationError(f"the {words} has {places} places")
         for at, word in enumerate(named.get(words, "").split()):
             if word != "-":
                 _place_card(raw, word, first + at, n.EVERYBODY)
@@ -193,6 +206,24 @@ def _place_cards(raw: dict[str, Any], named: dict[str, str]) -> None:
         _place_card(raw, word, n.DISCARDS, n.EVERYBODY)
     if n.WARFARE_CARD not in [card for card in range(n.CARDS) if raw["place"][card] != n.DECK]:
         _place_card(raw, "warfare", n.WARLORD, n.EVERYBODY)
+
+
+def _is_count(word: str) -> bool:
+    return word.isdecimal() and len(word) <= LONGEST_NUMBER
+
+
+def _check_box(raw: dict[str, Any], seats: int) -> None:
+    """Nothing is drawn that the box does not have."""
+    for seat, name in enumerate(RULERS[:seats]):
+        for field in ("supply", "forts", "castles", "tokens"):
+            if raw[field][seat] < 0:
+                raise NotationError(f"{name} has no such number of units, forts, castles or influence")
+        if raw["reserve"][seat] < 0 or raw["coins"][seat] < 0:
+            raise NotationError(f"{name} cannot have less than nothing")
+        if raw["place"].count(seat) > MOST_HELD:
+            raise NotationError(f"{name} cannot hold more than {MOST_HELD} cards")
+    if raw["towns"] < 0 or raw["cities"] < 0:
+        raise NotationError(f"there are only {n.TOWNS} towns and {n.CITIES} cities")
 
 
 def _names(text: str) -> list[str]:
