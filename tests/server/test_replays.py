@@ -13,13 +13,14 @@ from sqlalchemy import func, select
 
 import synthetic
 from moonsaga.kernel.contract import CHANCE, Game, State
-from moonsaga.kernel.records import read_folder, read_record, verify
+from moonsaga.kernel.errors import RecordError
+from moonsaga.kernel.records import read_folder, read_record, verify, write_record
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.server import models, tapes
 from moonsaga.server.guard import LONGEST_UPLOAD
-from moonsaga.server.protocol import LONGEST_RECORD
-from moonsaga.server.replays import MOST_RECORDS
+from moonsaga.server.protocol import LONGEST_NAME, LONGEST_RECORD
+from moonsaga.server.replays import LONGEST_START, MOST_RECORDS
 from moonsaga.server.replays import play_record as make_tape
 from moonsaga.server.tapes import Tape, spread
 from server.house import BOT, OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house, seat_two
@@ -135,6 +136,54 @@ async def test_of_a_damaged_record_nothing_is_kept_and_the_place_is_said(house: 
         assert answer.json()["detail"].startswith("mine.txt"), what
     assert await stored(house) == 0
     assert house.service.replays._tapes == {}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("desert 1.0: nomad", "desert 1.0: warlord 2000000000 ordinary, nomad", "more than four digits"),
+        ("desert 1.0: nomad", "desert 1.0: warlord 300 ordinary, nomad", "no such number of units"),
+        ("options: seats=5\n    now", "options: seats=4\n    now", "3 years of 4 actions for"),
+        ("year 3, action 4, nomad", "year 9, action 4, nomad", "3 years of 4 actions for"),
+        ("4 coins", "-4 coins", "less than nothing"),
+        ("4 coins", f"4 coins{' ' * LONGEST_START}, 4 coins", "longer than"),
+        ("    nomad: ", "    caliph hand: " + "boats, " * 9 + "\n    nomad: ", "not so many copies"),
+        ("    nomad: ", "    market:" + " -" * 40 + " boats\n    nomad: ", "9 places"),
+        ("h2 desert 1.0", "h2 desert 0.0", "two hexes lie at"),
+    ],
+)
+def test_a_drawn_start_has_nothing_that_is_not_in_the_box(old: str, new: str, why: str) -> None:
+    text = (RECORDS / "crescent_moon" / "drawn-tie-of-coins.txt").read_text("utf-8")
+    assert old in text
+    with pytest.raises(RecordError, match=why):
+        make_tape(read_record(text.replace(old, new)))
+
+
+def test_a_drawn_start_is_compared_with_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a game itself would not mind."""
+    record = read_record((RECORDS / "saga" / "nobody-left.txt").read_text("utf-8"))
+    game = get_game("saga")
+    counts = iter([{"coins": 20}, {"coins": 21}])
+    monkeypatch.setattr(type(game), "inventory", lambda *_: next(counts))
+    with pytest.raises(RecordError, match="has 21 coins, and the box has 20"):
+        make_tape(record)
+
+
+async def test_names_in_a_record_are_shown_as_names_are(house: House) -> None:
+    ada = await house.guest()
+    record = read_record(FILES[0].read_text("utf-8"))
+    long = "\u202e" + "x" * 5000
+    text = write_record(msgspec.structs.replace(record, seats=(long, *record.seats[1:])))
+    replay = await ada.post("/api/replays", {"text": text, "name": "mine.txt"})
+    assert replay["table"]["seats"][0]["name"] == "x" * LONGEST_NAME
+    assert (await ada.get("/api/replays"))[0]["seats"][0] == "x" * LONGEST_NAME
+
+
+async def test_a_record_is_read_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await house.guest()
+    replay = await upload(ada, FILES[0])
+    monkeypatch.setattr("moonsaga.server.replays.read_record", None)
+    assert (await ada.get(f"/api/replays/{replay['id']}"))["table"] == replay["table"]
 
 
 async def test_too_much_is_refused_before_it_is_read(house: House) -> None:

@@ -7,6 +7,7 @@ than his own seat saw then.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -17,14 +18,15 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.kernel.contract import CHANCE
-from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.kernel.errors import MoonsagaError, RecordError
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import Record, Replay, check_replayable, game_of, options_of, read_record, write_record
 from moonsaga.server import models
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import (
+    LONGEST_NAME,
     MOST_FRAMES,
     Frames,
     NewTable,
@@ -40,7 +42,6 @@ from moonsaga.server.protocol import (
 from moonsaga.server.table import Table, encode
 from moonsaga.server.tables import Tables, clean
 from moonsaga.server.tapes import ALL, TABLE, Tape
-from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
 T = TypeVar("T")
@@ -50,6 +51,10 @@ MOST_RECORDS = 200
 """Records that one guest may have here."""
 AT_ONCE = 2
 """So many walk through a game at the same time; the others wait."""
+LONGEST_START = 20_000
+"""Characters of a drawn start position."""
+LONG_NUMBER = re.compile(r"\d{5}")
+"""No game has a number of five digits."""
 PREFIX = "rec-"
 """Ids of uploaded records begin so, and are longer than those of tables."""
 
@@ -78,8 +83,8 @@ class Replays:
         self._engine = engine
         self._writer = writer
         self._tables = tables
-        self._tapes: OrderedDict[str, tuple[int, Tape]] = OrderedDict()
-        """By id, each with the number of rows it was made of."""
+        self._tapes: OrderedDict[str, tuple[int, Tape, Record | None]] = OrderedDict()
+        """By id, each with the number of rows it was made of, and what it is a record of, without the moves."""
         self._free = asyncio.Semaphore(AT_ONCE)
 
     # Looking
@@ -132,9 +137,9 @@ class Replays:
             raise Declined("no-such-position", f"the last position is number {source.tape.last}")
 
     async def _work(self, work: Callable[[], T]) -> T:
-        """Apart: whoever plays does not wait for those who look back."""
+        """In a thread: whoever plays does not wait for those who look back."""
         async with self._free:
-            return await apart(work)
+            return await asyncio.to_thread(work)
 
     # Finding
 
@@ -183,8 +188,9 @@ class Replays:
         self._keep(table.id, -1 if over else number, tape)
         return tape, 0 if over else revision
 
-    def _keep(self, key: str, number: int, tape: Tape) -> None:
-        self._tapes[key] = (number, tape)
+    def _keep(self, key: str, number: int, tape: Tape, record: Record | None = None) -> None:
+        head = None if record is None else msgspec.structs.replace(record, moves=(), start=None)
+        self._tapes[key] = (number, tape, head)
         self._tapes.move_to_end(key)
         while len(self._tapes) > MOST_TAPES:
             self._tapes.popitem(last=False)
@@ -197,10 +203,11 @@ class Replays:
             row = (await connection.execute(select(r).where(r.c.id == record_id))).mappings().first()
         if row is None:
             raise Declined("not-found")
-        known = self._tapes.get(record_id)
-        record = await self._work(lambda: read_record(row["text"], row["name"] or "record"))
-        tape = known[1] if known is not None else await self._play(record)
-        self._keep(record_id, -1, tape)
+        _, tape, record = self._tapes.get(record_id, (0, None, None))
+        if tape is None or record is None:
+            record = await self._read(row["text"], row["name"] or "record")
+            tape = await self._play(record)
+        self._keep(record_id, -1, tape, record)
         seats = tuple(str(seat) for seat in range(len(record.seats)))
         return Source(
             id=record_id,
@@ -209,7 +216,7 @@ class Replays:
             info=_record_info(record_id, record, tape, row["created"]),
             over=True,
             eyes=(ALL, *seats, TABLE),
-            names=record.seats,
+            names=shown_names(record.seats),
             name=row["name"],
             own=bool(guest) and row["guest"] == guest,
             text=row["text"],
@@ -234,7 +241,7 @@ class Replays:
                 "guest": guest,
                 "name": name,
                 "game": record.game,
-                "seats": encode(record.seats).decode(),
+                "seats": encode(shown_names(record.seats)).decode(),
                 "decisions": sum(move.seat != CHANCE for move in record.moves),
                 "ending": record.end.ending,
                 "created": time.time(),
@@ -242,7 +249,7 @@ class Replays:
             }
             await self._writer.write(insert(r).values(**values))
             log("record-uploaded", record=record_id, game=record.game)
-        self._keep(record_id, -1, tape)
+        self._keep(record_id, -1, tape, record)
         return record_id
 
     async def _read(self, text: str, name: str) -> Record:
@@ -267,7 +274,8 @@ class Replays:
         query = select(*which).where(r.c.guest == guest).order_by(r.c.created.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [RecordCard(**{**row, "seats": msgspec.json.decode(row["seats"], type=tuple[str, ...])}) for row in rows]
+        names = [msgspec.json.decode(row["seats"], type=tuple[str, ...]) for row in rows]
+        return [RecordCard(**{**row, "seats": shown_names(seats)}) for row, seats in zip(rows, names, strict=True)]
 
     async def remove(self, source: Source) -> None:
         """Delete an uploaded record; for whoever uploaded it."""
@@ -307,10 +315,37 @@ def play_record(record: Record) -> Tape:
     """The tape of a record, each line of which is checked."""
     game = game_of(record)
     check_replayable(game, record)
+    if record.start is not None:
+        _check_drawing(record, record.start)
     replay = Replay(game, record)
+    if record.start is not None:
+        _check_start(game, record, replay.state)
     moves = list(replay)
     replay.finish()
     return Tape(game, options_of(game, record), record.start or "", moves)
+
+
+def _check_drawing(record: Record, start: str) -> None:
+    """Before anything is placed: a drawing of any game is short, and so are its numbers."""
+    if len(start) > LONGEST_START:
+        raise RecordError(f"{record.source}: the drawn start position is longer than {LONGEST_START} characters")
+    for line in start.splitlines():
+        if not line.startswith("options:") and LONG_NUMBER.search(line):
+            raise RecordError(f"{record.source}: the drawn start position has a number of more than four digits")
+
+
+def _check_start(game: Game, record: Record, state: State) -> None:
+    """A drawn position has nothing that is not in the box, and everybody can look at it and act."""
+    box = game.inventory(game.new(state.options))
+    for what, count in game.inventory(state).items():
+        if not 0 <= count <= box.get(what, 0):
+            found = f"{count} {what}, and the box has {box.get(what, 0)}"
+            raise RecordError(f"{record.source}: the drawn start position has {found}")
+    for seat in state.to_act():
+        if not (state.chance() if seat == CHANCE else state.legal(seat)):
+            raise RecordError(f"{record.source}: nobody could act in the drawn start position")
+    for viewer in (None, *range(len(record.seats))):
+        state.view(viewer)
 
 
 def _record_info(record_id: str, record: Record, tape: Tape, created: float) -> TableInfo:
@@ -336,4 +371,10 @@ def _record_info(record_id: str, record: Record, tape: Tape, created: float) -> 
 
 def _record_seats(names: Sequence[str], roles: Sequence[str]) -> tuple[Seat, ...]:
     given: dict[str, Any] = {"kind": "person", "bot": "", "away": False, "here": True, "mine": False}
-    return tuple(Seat(role=role, name=name, **given) for name, role in zip(names, roles, strict=True))
+    shown = shown_names(names)
+    return tuple(Seat(role=role, name=name, **given) for name, role in zip(shown, roles, strict=True))
+
+
+def shown_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Those of a record, which anybody may have written, as names are shown here."""
+    return tuple(clean(name)[:LONGEST_NAME].rstrip() for name in names)
