@@ -29,16 +29,20 @@ SCRUB = """async ({ id, places }) => {
     history.pushState(null, '', `/replay/${id}?at=0&seat=all`)
     dispatchEvent(new PopStateEvent('popstate'))
     await until('the replay', () => part('replay')?.dataset.id === id && part('board')?.innerText)
+    const RESTING = 4
     const show = async (at) => {
         const slider = part('replay-slider')
         slider.value = String(at)
         slider.dispatchEvent(new Event('input', { bubbles: true }))
         await until(`position ${at}`, () => part('replay').dataset.at === String(at))
-        let [before, now] = ['', read()]
-        while (before !== now) {
+        // What is measured is drawn again with the measure: it has come to rest when some frames in a row are the same.
+        let now = read()
+        for (let same = 0; same < RESTING; ) {
             await new Promise((next) => requestAnimationFrame(next))
             finish()
-            ;[before, now] = [now, read()]
+            const next = read()
+            same = next === now ? same + 1 : 0
+            now = next
         }
         if (part('board-failed')) throw new Error(`${id}: the board at ${at} cannot be drawn`)
         return now
