@@ -591,3 +591,57 @@ async def test_long_lists_come_in_pages(house: House, monkeypatch: pytest.Monkey
 )
 def test_what_a_game_was_for_a_seat(returns: tuple[float, ...], left: bool, result: str) -> None:
     assert result_of(returns, 0, left) == result
+
+
+# Coming in while something changes
+
+
+@pytest.mark.parametrize("moment", ["fits", "hash", "outdated"])
+async def test_whoever_comes_in_with_a_password_that_is_just_changed_is_not_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    async with open_house(tmp_path) as house:
+        ada, eve = await house.guest(), await house.guest()
+        account = (await sign_up(ada))["id"]
+        accounts = house.service.accounts
+        fits, hash_of, seen = accounts._passwords.fits, accounts._hash_of, 0
+
+        async def change() -> None:
+            monkeypatch.undo()
+            await accounts.change_password(account, GOOD, OTHER)
+
+        async def fits_and_changes(password: str, known: str | None) -> bool:
+            fitting = await fits(password, known)
+            await change()
+            if moment == "outdated":
+                monkeypatch.setattr(accounts._passwords, "outdated", lambda _: True)
+            return fitting
+
+        async def reads_and_changes(whose: str | None) -> str | None:
+            nonlocal seen
+            seen += 1
+            known = await hash_of(whose)
+            if seen == 2:  # the session is in the database already
+                await change()
+            return known
+
+        if moment == "hash":
+            monkeypatch.setattr(accounts, "_hash_of", reads_and_changes)
+        else:
+            monkeypatch.setattr(accounts._passwords, "fits", fits_and_changes)
+        assert await wrong(eve, password=GOOD) == (403, "wrong-password")
+        assert not (await eve.get("/api/me"))["account"]
+        assert len(rows(tmp_path, "SELECT * FROM sessions")) == 1
+        monkeypatch.undo()
+        assert await wrong(eve, password=GOOD) == (403, "wrong-password")
+        await sign_in(eve, password=OTHER)
+
+
+async def test_a_session_that_makes_room_is_hung_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts_module, "MOST_SESSIONS", 1)
+    ada = await house.guest()
+    await sign_up(ada)
+    link = await ada.live("lobby")
+    await link.read()
+    await sign_in(await house.guest())
+    assert await closed(link) == SOMEBODY_ELSE

@@ -203,3 +203,36 @@ async def test_the_time_a_server_does_not_run_is_not_charged(tmp_path: Path) -> 
         assert seen["running"] == [0, 1]
         assert near(seen["left"][0], 700)
         assert near(seen["left"][1], 800)
+
+
+# Nobody wins time
+
+
+def test_time_is_granted_only_to_those_who_have_none_and_never_where_that_is_the_end() -> None:
+    clock = TableClock(Clock("bank", 100, 10), 2)
+    clock.follow({0: 1}, [0], {}, now=0.0)
+    clock.grant(0, 97.0)
+    assert clock.left(0, 97) == 3
+    clock.give_up(0)
+    clock.follow({0: 1}, [], {}, now=100.0)
+    assert clock.too_late(0)
+    clock.follow({1: 2}, [], {0: 1}, now=101.0)
+    clock.answered_by_bot(0)
+    assert (clock.too_late(0), clock.left(0, 101)) == (False, 0)
+    clock.grant(0, 101.0)
+    assert clock.left(0, 101) == 10
+    strict = TableClock(Clock("bank", 100, 10, "loss"), 2, used=(100.0, 0.0))
+    strict.grant(0, 0.0)
+    assert strict.left(0, 0) == 0
+
+
+async def test_leaving_and_coming_back_wins_no_time(house: House) -> None:
+    now = Time(house)
+    one, _, table = await seat_two(house, options=QUIET, clock=BANK)
+    ada, path = house._people[0], f"/api/tables/{table['id']}"
+    await now.pass_by(50)
+    await ada.post(f"{path}/leave")
+    assert await ada.refused(f"{path}/seats/0/substitute", {"bot": "random"}) == (403, "not-your-seat")
+    await now.pass_by(45)
+    await ada.post(f"{path}/seats/0/return")
+    assert near((await clocks(one))["left"][0], 5)

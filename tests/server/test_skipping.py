@@ -87,3 +87,34 @@ async def test_what_was_taken_back_is_not_made_again_at_once(house: House) -> No
     await one.send(type="prefer", skip="all")
     assert (await one.answer(type="ping"))["type"] == "pong"
     assert back["asked"]
+
+
+@pytest.mark.parametrize("skip", ["windows", "nothing"])
+async def test_no_number_tells_the_others_of_it(house: House, skip: str) -> None:
+    forced, other, table = await to_a_window(house)
+    await forced.send(type="prefer", skip=skip)
+    assert (await forced.answer(type="ping"))["type"] == "pong"
+    assert bool(forced.latest["asked"]) == (skip == "nothing")
+    await other.send(type="say", text="well?")
+    assert [line["id"] for line in (await other.next("talk"))["lines"]] == [1]
+    speaker = next(person for person in house._people for link in person._links if link is other)
+    again = (await (await speaker.live(table["id"])).next("talk"))["lines"]
+    assert [line["id"] for line in again] == [1]
+
+
+async def test_nobody_is_answered_for_while_he_is_seen_to_be_away(house: House) -> None:
+    forced, other, table = await to_a_window(house)
+    live = await house.table(table["id"])
+    seat = forced.latest["seat"]
+    person = next(person for person in house._people for link in person._links if link is forced)
+    await forced.socket.close()
+    while person.id in live.present():
+        await other.next("table")
+    live.wishes[person.id] = "all"
+    await other.act()
+    assert seat in (await other.update(lambda message: other.latest["seat"] not in message["to_act"]))["to_act"]
+    back = await person.live(table["id"])
+    number = (await back.update())["number"]
+    await back.send(type="prefer", skip="all")
+    assert (await back.next("talk"))["lines"][0]["note"]["key"] == "note-skipped"
+    await other.update(lambda message: message["number"] > number)

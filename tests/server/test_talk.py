@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from moonsaga.server.guests import COOKIE
-from server.house import PERSON, QUIET, SCREEN, House, Json, Link, open_house, play_until, seat_two
+from moonsaga.server.talk import REMEMBERED, SKIPPED, TalkBook, numbered
+from server.house import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, play_until, seat_two
 
 pytestmark = pytest.mark.once
 
@@ -113,3 +114,31 @@ async def test_asking_to_take_back_is_noted(house: House) -> None:
     await line(two)
     await two.send(type="answer-undo", seat=1, agree=True)
     assert (await line(two))["note"]["key"] == "note-undo-agreed"
+
+
+def test_lines_make_room_for_lines_of_their_kind_alone() -> None:
+    book = TalkBook("t")
+    for number in range(REMEMBERED + 5):
+        book.add(book.note(SKIPPED, 1, 0.0, number, only=1))
+        book.add(book.note("note-left", 0, 0.0, number))
+        if number < 7:
+            book.add(book.say("g", "Ada", 0, str(number), 0.0, number))
+    shown = [said.line for said in book.lines if said.readable(0, plays=True, over=False)]
+    assert [line.text for line in shown if line.note is None] == [str(number) for number in range(7)]
+    assert len(shown) == REMEMBERED + 7
+    assert [line.id for line in numbered(shown)] == list(range(1, REMEMBERED + 8))
+    assert book.skipped() == set(range(REMEMBERED + 5))
+
+
+async def test_coming_and_going_is_noted_once_and_not_too_often(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        ada, ben = await house.guest("Ada"), await house.guest("Ben")
+        path = f"/api/tables/{(await ada.new_table(PERSON, OPEN, options=QUIET))['id']}"
+        await ben.post(f"{path}/join", {})
+        await ada.post(f"{path}/leave")
+        await ada.post(f"{path}/leave")
+        book = await (await house.table(path.rpartition("/")[2])).hear()
+        assert len(book.lines) == 1
+        answers = [await ada.ask("POST", f"{path}/{what}") for _ in range(15) for what in ("seats/0/return", "leave")]
+        assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"too-fast"}
+        assert len(book.lines) < 25

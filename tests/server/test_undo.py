@@ -187,3 +187,14 @@ async def test_three_people_all_have_to_agree(house: House) -> None:
     await links[2].update(lambda message: message["undo_agreed"] == [1])
     await links[2].send(type="answer-undo", seat=2, agree=True)
     assert (await links[0].update())["whole"]
+
+
+async def test_one_asks_once(house: House) -> None:
+    one, two, table = await to_bids(house)
+    await one.act("bid")
+    await one.update()
+    await two.act("keep")
+    await one.update(lambda message: message["undo"] == "ask")
+    await one.send(type="undo", seat=0)
+    assert (await one.answer(type="undo", seat=0))["code"] == "undo-asked"
+    assert len((await (await house.table(table["id"])).hear()).lines) == 1

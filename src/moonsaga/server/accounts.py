@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from ipaddress import IPv4Address, ip_address, ip_network
 
@@ -88,6 +90,10 @@ class Accounts:
         self._keys: dict[str, str] = {}
         """And the other way round."""
         self._sessions: dict[str, Session] = {}
+        self._ended: Counter[str] = Counter()
+        """How often all sessions of an account were ended: whoever was still coming in then comes too late."""
+        self.crowded_out: Callable[[str], None] = lambda _: None
+        """Called for an account of which a session had to make room: its connections have to show who they are."""
 
     async def recall(self) -> None:
         """Names and sessions, after a start."""
@@ -166,7 +172,7 @@ class Accounts:
                 raise Declined("name-taken") from None
             raise
         log("account-made", account=account)
-        return await self._let_in(account)
+        return await self._let_in(account, hashed, self._ended[account])
 
     async def sign_in(self, guest: str, name: str, password: str, address: str, device: str | None) -> Entry:
         """A person comes back. Nobody learns from the answer, or from the time it takes, whether the name exists."""
@@ -174,6 +180,7 @@ class Accounts:
         account = self._ids.get(key)
         doors = self._doors(address, key, account, device)
         self._pass(doors)
+        ended = self._ended[account or ""]
         known = await self._hash_of(account)
         if not await self._passwords.fits(password, known) or account is None or known is None:
             log("sign-in-failed", address=address)
@@ -181,10 +188,13 @@ class Accounts:
         for what, whose, _ in doors:
             self._limits.give_back(what, whose)
         if self._passwords.outdated(known):
-            await self._keep_password(account, password)
+            made = await self._keep_password(account, password, known)
+            known = await self._hash_of(account)
+            if known is None or (known != made and not await self._passwords.fits(password, known)):
+                raise Declined("wrong-password")
         if guest:
             await self.owners.hand_over(guest, account, self._tables.name_of(account))
-        return await self._let_in(account)
+        return await self._let_in(account, known, ended)
 
     def _doors(self, address: str, key: str, account: str | None, device: str | None) -> list[Door]:
         """What a try is counted against. A browser that was in before has a door of its own: others cannot close it."""
@@ -203,21 +213,31 @@ class Accounts:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def _keep_password(self, account: str, password: str) -> None:
+    async def _keep_password(self, account: str, password: str, known: str) -> str:
+        """Instead of the one that was proved, and of no other that came meanwhile; its hash."""
         a = models.accounts
         hashed = await self._passwords.make(password)
         await self._writer.write(
-            update(a).where(a.c.id == account).values(password=hashed, changed=time.time()),
+            update(a).where((a.c.id == account) & (a.c.password == known)).values(password=hashed, changed=time.time()),
         )
+        return hashed
 
-    async def _let_in(self, account: str) -> Entry:
-        """A session of its own for each time somebody comes in: a token from before is never used on."""
+    async def _let_in(self, account: str, known: str, ended: int) -> Entry:
+        """A session of its own for each time somebody comes in: a token from before is never used on.
+
+        The password that was proved must still be the one, and nobody must have ended all sessions meanwhile.
+        """
         token, now = secrets.token_urlsafe(32), time.time()
         session = Session(hash_token(token), account, now, now)
         spare = sorted(self._sessions_of(account), key=lambda each: each.seen, reverse=True)[MOST_SESSIONS - 1 :]
         await self._writer.write(insert(models.sessions).values(**msgspec.structs.asdict(session)))
-        await self._end(spare)
+        if await self._hash_of(account) != known or self._ended[account] != ended:
+            await self._end([session])
+            raise Declined("wrong-password")
         self._sessions[session.token] = session
+        await self._end(spare)
+        if spare:
+            self.crowded_out(account)
         return Entry(account, token, self._keeper.sign(f"{account}:{secrets.token_urlsafe(6)}", "device"))
 
     async def refresh(self, token: str | None) -> bool:
@@ -250,6 +270,7 @@ class Accounts:
 
     def forget_sessions(self, account: str) -> None:
         """They are over, and the database knows already."""
+        self._ended[account] += 1
         for session in self._sessions_of(account):
             self._sessions.pop(session.token, None)
 
@@ -279,27 +300,34 @@ class Accounts:
     async def change_password(self, account: str, old: str, new: str) -> Entry:
         """All other browsers are signed out, and this one gets a new token."""
         check_password(new, self._tables.name_of(account))
-        await self._prove(account, old)
-        await self._keep_password(account, new)
+        hashed = await self._keep_password(account, new, await self._prove(account, old))
+        if await self._hash_of(account) != hashed:  # somebody else was quicker
+            raise Declined("wrong-password")
+        self._ended[account] += 1
+        ended = self._ended[account]
         await self._end(self._sessions_of(account))
         log("password-changed", account=account)
-        return await self._let_in(account)
+        return await self._let_in(account, hashed, ended)
 
     async def delete(self, account: str, password: str) -> Farewell:
         await self._prove(account, password)
         await self._end(self._sessions_of(account))
         farewell = await self.owners.forget(account)
+        self._ended[account] += 1
+        await self._end(self._sessions_of(account))  # whoever came in meanwhile
         self._forget(account)
         log("account-deleted", kept=farewell.kept, deleted=farewell.deleted)
         return farewell
 
-    async def _prove(self, account: str, password: str) -> None:
-        """Somebody at a browser that was left open is not its owner."""
+    async def _prove(self, account: str, password: str) -> str:
+        """Somebody at a browser that was left open is not its owner. The hash that fits."""
         door: Door = ("prove", account, TRIES_OF_DEVICE)
         self._pass([door])
-        if not await self._passwords.fits(password, await self._hash_of(account)):
+        known = await self._hash_of(account)
+        if not await self._passwords.fits(password, known) or known is None:
             raise Declined("wrong-password")
         self._limits.give_back(door[0], door[1])
+        return known
 
     def _check_free(self, name: str) -> None:
         if fold(name) in self._ids:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from moonsaga.server.protocol import Clock
 
 GRACE = 0.1
-"""Whoever comes back to a seat whose time was over gets this part of the time anew."""
+"""Whoever comes back to a seat whose time was over gets this part of the time anew, where that is not the end."""
 
 
 class TableClock:
@@ -21,7 +21,11 @@ class TableClock:
         """The clocks that run, and from when on their time is not yet among the used."""
         self._asked: dict[int, int] | None = None
         """The decisions as they were; None: nobody has looked yet."""
+        self._open: Mapping[int, int] = {}
+        """The decisions that are open."""
         self._answers: Mapping[int, int] = {}
+        self._given_up: dict[int, int] = {}
+        """The decision for which each seat's time was over."""
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -45,6 +49,7 @@ class TableClock:
             for seat, decision in asked.items():
                 if self._asked.get(seat) != decision:
                     self._used[seat] = 0.0
+        self._open = dict(asked)
         self._asked = {**(self._asked or {}), **asked}
         self._answers = answers
 
@@ -78,9 +83,24 @@ class TableClock:
         over = [(self._end(seat), seat) for seat in self._since if self._end(seat) <= now]
         return min(over)[1] if over else None
 
-    def grant(self, seat: int) -> None:
-        """Somebody comes back: with nothing left there would be no coming back."""
+    def give_up(self, seat: int) -> None:
+        """Somebody's time is over, and a bot answers for him."""
+        self._given_up[seat] = self._open.get(seat, -1)
+
+    def too_late(self, seat: int) -> bool:
+        """Is the decision still open for which this seat's time was over?"""
+        return seat in self._given_up and self._open.get(seat) == self._given_up[seat]
+
+    def grant(self, seat: int, now: float) -> None:
+        """Somebody comes back: with nothing left there would be no coming back. Whoever has some left has just that."""
+        if self.rule.run_out == "loss" or self.left(seat, now) > 0:
+            return
         self._used[seat] = min(self._used[seat], self._budget(seat) - max(5.0, self.rule.seconds * GRACE))
+
+    def answered_by_bot(self, seat: int) -> None:
+        """What is added for an answer is for the person who gives it."""
+        if self.rule.kind == "bank":
+            self._used[seat] += self.rule.increment
 
     def _budget(self, seat: int) -> float:
         if self.rule.kind == "move":

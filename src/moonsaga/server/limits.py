@@ -34,6 +34,8 @@ TRIES_OF_DEVICE = Rate(10, 1 / 60)
 MESSAGES = Rate(60, 20)
 LINES = Rate(8, 0.5)
 """What one person says, at all tables together."""
+NOTES = Rate(20, 0.2)
+"""What the tables note because of one person: who asks to take back, leaves, comes back."""
 
 
 class Bucket:

@@ -149,6 +149,7 @@ class Player(Link):
         self.front: int | None = None
         self.sent = 0
         self.whole = True
+        self.heard = 0
         self._closed = False
         """Somebody drew the curtain."""
         self.table: Table

@@ -14,7 +14,7 @@ from moonsaga.server.bots import Bots
 from moonsaga.server.database import lock_folder, make_folder, open_database
 from moonsaga.server.decks import Decks
 from moonsaga.server.guests import Keeper, load_key
-from moonsaga.server.limits import Limits
+from moonsaga.server.limits import NOTES, Limits
 from moonsaga.server.lobby_board import LobbyBoard
 from moonsaga.server.logs import log
 from moonsaga.server.notices import Notices
@@ -95,9 +95,11 @@ class Service:
         self.tables.happened = self._note_move
         self.tables.rings = self.timekeeper.set_alarm
         self.tables.changed = self.board.change
+        self.tables.may_note = lambda guest: self.limits.allow("notes", guest, NOTES)
         self.tables.vanished = lambda table: self.hang_up(GONE, table=table)
         passwords = Passwords(self.settings.password_memory)
         self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
+        self.accounts.crowded_out = lambda account: self.hang_up(SOMEBODY_ELSE, account)
         await self.timekeeper.recall()
         self.outside = Outside(self.tables, self.engine)
         await self.outside.recall()

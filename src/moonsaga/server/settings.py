@@ -32,7 +32,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_grace: float = 1.0
     """How much longer the server waits for its answer."""
     pace: float = 0.5
-    """While somebody watches, a bot takes at least so many seconds, so that people can follow."""
+    """While somebody watches, a bot takes at least so many seconds, so that people can follow.
+
+    0 is for tests and for people who trust each other: then the only choice of somebody is made for him at once,
+    which tells the others that he had no other.
+    """
     workers: int = msgspec.field(default_factory=default_workers)
     """How many bots think at the same time."""
     proxies: int = 0

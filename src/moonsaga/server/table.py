@@ -39,7 +39,7 @@ from moonsaga.server.protocol import (
     Threats,
     Update,
 )
-from moonsaga.server.talk import NOBODY, SKIPPED, Said, TalkBook
+from moonsaga.server.talk import NOBODY, SKIPPED, Said, TalkBook, numbered
 from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
@@ -49,6 +49,8 @@ UndoKind = Literal["none", "free", "ask"]
 Skip = Literal["nothing", "windows", "all"]
 RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
 """How a game can end at the table before it ends by its rules."""
+LEAST_PAUSE = 0.5
+"""Seconds that pass at least, where something is hidden, before a choice is made for somebody."""
 
 
 class Chair(msgspec.Struct):
@@ -86,6 +88,8 @@ class Watcher(Protocol):
     """The last row this watcher heard of."""
     whole: bool
     """What it heard is of no use any more: its log begins anew with the next update."""
+    heard: int
+    """So many lines of talk this watcher has."""
 
     def push(self, message: bytes) -> None: ...
 
@@ -133,6 +137,12 @@ def stored(values: dict[str, Any]) -> dict[str, Any]:
 
 
 class Table:
+    pace = 0.0
+    """Seconds a bot takes at least; what the table answers for people takes about as long.
+
+    0 is set for tests, and by those who want it so: answers for people come at once.
+    """
+
     def __init__(self, header: Header, chairs: Sequence[Chair], writer: Writer) -> None:
         self.header = header
         self.chairs = list(chairs)
@@ -155,8 +165,8 @@ class Table:
         """When the server that had this table before was last alive."""
         self.relief = ""
         """The bot that plays on for people."""
-        self.pace = 0.0
-        """Seconds a bot takes at least; what the table answers for people takes about as long."""
+        self.may_note: Callable[[str], bool] = lambda _: True
+        """May this guest give cause for one more note? Set by whoever keeps the tables."""
         self.clock = TableClock(header.clock, len(chairs), header.used) if header.clock is not None else None
         self.next_invitation = ""
         """Opens the table at which the same people play again."""
@@ -485,7 +495,7 @@ class Table:
             elif not mine:
                 raise Declined("not-your-seat")
             else:
-                await self._mark_away(mine)
+                await self._mark_away(guest, mine)
         else:
             raise Declined("not-running")
         self._seats_changed()
@@ -518,7 +528,10 @@ class Table:
             await self._close()
             self._seats_changed()
 
-    async def _mark_away(self, mine: Sequence[int]) -> None:
+    async def _mark_away(self, guest: str, mine: Sequence[int]) -> None:
+        if all(self.chairs[seat].away for seat in mine):
+            return
+        self._charge(guest)
         gone = [msgspec.structs.replace(self.chairs[seat], away=True) for seat in mine]
         note = await self._note("note-left", mine[0])
         await self._write(*map(self._chair_changes, gone), note.statement(self.id))
@@ -537,6 +550,9 @@ class Table:
             raise Declined("not-running")
         if not chair.away:
             raise Declined("not-away")
+        if self.clock is not None and chair.guest == guest:
+            raise Declined("not-your-seat")  # else one could stop one's own clock
+        self._charge(guest)
         new = msgspec.structs.replace(chair, bot=bot)
         note = await self._note("note-bot", seat)
         await self._write(self._chair_changes(new), note.statement(self.id))
@@ -556,11 +572,14 @@ class Table:
             raise Declined("not-running")
         if not chair.away:
             raise Declined("not-away")
+        if chair.bot and self.clock is not None and self.clock.too_late(seat):
+            raise Declined("too-fast")  # what the person did not answer in time is the bot's to answer
+        self._charge(guest)
         new = msgspec.structs.replace(chair, bot="", away=False)
         note = await self._note("note-back", seat)
         await self._write(self._chair_changes(new), note.statement(self.id))
-        if self.clock is not None:
-            self.clock.grant(seat)
+        if self.clock is not None and chair.bot:
+            self.clock.grant(seat, self.now())
         self._sit([new])
         self._noted(note)
         self._seats_changed()
@@ -610,6 +629,8 @@ class Table:
         if not self.chairs[seat].bot or play.asked.get(seat) != decision:
             return False
         await self._play_on(play, seat, action)
+        if self.clock is not None and self.chairs[seat].person:
+            self.clock.answered_by_bot(seat)
         return True
 
     async def _play_on(
@@ -680,6 +701,9 @@ class Table:
         if kind == "free":
             await self._take_back(play, seat)
             return
+        if self.undo_asked is not None:
+            raise Declined("undo-asked")
+        self._charge(guest)
         note = await self._note("note-undo-asked", seat)
         await self._write(note.statement(self.id))
         self.undo_asked = seat
@@ -696,6 +720,8 @@ class Table:
         asker = self.undo_asked
         if asker is None or self.chairs[asker].guest == guest:
             raise Declined("no-undo")
+        if agree and seat in self.undo_agreed:
+            return
         note = await self._note("note-undo-agreed" if agree else "note-undo-refused", seat)
         await self._write(note.statement(self.id))
         self._noted(note)
@@ -744,6 +770,7 @@ class Table:
             return
         if any(chair.bot for chair in self.chairs):
             raise Declined("bots-play-on")
+        self._charge(guest)
         note = await self._note("note-draw-offered", seat)
         await self._write(note.statement(self.id))
         self._draws_offered[seat] = play.number
@@ -816,6 +843,7 @@ class Table:
             return
         returns = play.game.conceded(seat, len(self.chairs)) if self.clock.rule.run_out == "loss" else None
         if returns is None:
+            self.clock.give_up(seat)
             await self._relieve(seat, "note-time-bot")
         else:
             await self._settle(play, TIME_OUT, returns, await self._note("note-time-out", seat))
@@ -827,7 +855,7 @@ class Table:
         await self._whole(self._prefer(guest, skip))
 
     async def _prefer(self, guest: str, skip: Skip) -> None:
-        if not self.seats_of(guest) or self.wishes.get(guest, "nothing") == skip:
+        if not self.seats_of(guest):
             return
         self.wishes[guest] = skip
         if self.play is not None and self.running and await self._skip_forced(self.play):
@@ -839,7 +867,7 @@ class Table:
         """Seats with a single choice whose people want it made: seat, decision and action.
 
         A window is a decision that several owe at once where hands are hidden. What was just taken back is not made
-        again.
+        again. For somebody who is seen to be away nothing hidden is answered: all would know that it was not he.
         """
         if not self.running or not any(wish != "nothing" for wish in self.wishes.values()):
             return []
@@ -849,23 +877,31 @@ class Table:
         found = []
         for seat in self.thinking():
             wish = self.wishes.get(self.chairs[seat].guest, "nothing")
-            if seat in held or wish == "nothing" or (wish == "windows" and not window):
+            if wish == "nothing" or (wish == "windows" and not window):
+                continue
+            if seat in held or not self._may_answer_for(play, seat):
                 continue
             legal = play.state.legal(seat)
             if len(legal) == 1:
                 found.append((seat, play.asked[seat], legal[0]))
         return found
 
-    async def _skip_forced(self, play: Play) -> bool:
-        """Make such choices: at once where bots are not slowed down either, else after a while. Were any made?
+    def _may_answer_for(self, play: Play, seat: int) -> bool:
+        return not play.game.info.secrets or self.chairs[seat].guest in self.present()
 
-        Where something is hidden, a while of any length says nothing about what else could have been done.
+    async def _skip_forced(self, play: Play) -> bool:
+        """Make such choices: at once where the pace was set to 0, else after a while. Were any made?
+
+        Where something is hidden, a while of any length says nothing about what else could have been done; however
+        quick bots are, it is never too short for a person. Only a pace of 0, as in tests, does without it.
         """
         if self.pace > 0:
             for seat, decision, action in self._forced(play):
                 if (seat, decision) not in self._skipping:
                     self._skipping.add((seat, decision))
-                    wait = self.pace * (1 + fresh_dice().below(3000) / 1000 if play.game.info.secrets else 1)
+                    wait = self.pace
+                    if play.game.info.secrets:
+                        wait = max(self.pace, LEAST_PAUSE) * (1 + fresh_dice().below(3000) / 1000)
                     asyncio.get_running_loop().call_later(wait, self._skip_later, seat, decision, action)
             return False
         made = False
@@ -900,7 +936,7 @@ class Table:
     def _forced_later(self, play: Play, seat: int) -> list[tuple[int, int, int]]:
         """The same, after others may have answered: what was a window is one still."""
         wish = self.wishes.get(self.chairs[seat].guest, "nothing")
-        if wish == "nothing" or seat not in self.thinking():
+        if wish == "nothing" or seat not in self.thinking() or not self._may_answer_for(play, seat):
             return []
         legal = play.state.legal(seat)
         return [(seat, play.asked[seat], legal[0])] if len(legal) == 1 else []
@@ -931,22 +967,28 @@ class Table:
         number = self.play.number if self.play is not None else 0
         return book.note(key, seat, self.now(), number if after is None else after, only)
 
+    def _charge(self, guest: str) -> None:
+        """Notes stay, so nobody gives cause for any number of them."""
+        if not self.may_note(guest):
+            raise Declined("too-fast")
+
     def _noted(self, said: Said) -> None:
         if self.talk is not None:
             self.talk.add(said)
-        message = encode(Talk((said.line,), whole=False))
         over = not self.running and self.header.status != "open"
         for watcher in self.watchers:
             if said.readable(watcher.front, bool(self.seats_of(watcher.guest)), over):
-                watcher.push(message)
+                watcher.heard += 1
+                watcher.push(encode(Talk(numbered([said.line], watcher.heard), whole=False)))
 
     def tell_talk(self, watcher: Watcher, always: bool = False) -> None:
         """All that was said, as far as this one may read it."""
         if self.talk is None or not (self.talk.lines or always):
             return
         plays, over = bool(self.seats_of(watcher.guest)), not self.running and self.header.status != "open"
-        lines = (said.line for said in self.talk.lines if said.readable(watcher.front, plays, over))
-        watcher.push(encode(Talk(tuple(lines), whole=True)))
+        lines = numbered(said.line for said in self.talk.lines if said.readable(watcher.front, plays, over))
+        watcher.heard = len(lines)
+        watcher.push(encode(Talk(lines, whole=True)))
 
     # Telling
 

@@ -58,6 +58,8 @@ class Tables:
         """Called when something was played or somebody changed places."""
         self.rings: Callable[[Table, float | None], None] = lambda *_: None
         """Called with the time at which a clock runs out."""
+        self.may_note: Callable[[str], bool] = lambda _: True
+        """Asked before a guest gives cause for one more note."""
         self.now: Callable[[], float] = time.time
         self.alive: float | None = None
         """When a server was last alive before this one."""
@@ -137,6 +139,7 @@ class Tables:
         table.ring = partial(self._pass_on_alarm, table)
         table.relief = favourite_bot()
         table.pace = self._settings.pace
+        table.may_note = self._pass_on_note
         self._tables[table.id] = table
 
     def _pass_on_move(self, table: Table) -> None:
@@ -145,6 +148,9 @@ class Tables:
 
     def _pass_on_alarm(self, table: Table, deadline: float | None) -> None:
         self.rings(table, deadline)
+
+    def _pass_on_note(self, guest: str) -> bool:
+        return self.may_note(guest)
 
     def _tell_time(self) -> float:
         return self.now()

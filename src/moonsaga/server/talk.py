@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any
@@ -15,7 +16,7 @@ from moonsaga.server import models
 from moonsaga.server.protocol import Line, Room
 
 REMEMBERED = 300
-"""So many lines of talk are shown; what the table noted is shown whole."""
+"""So many lines are shown of what was said to the same readers, and so many notes."""
 NOBODY = -1
 SKIPPED = "note-skipped"
 
@@ -26,9 +27,15 @@ class Said(msgspec.Struct, frozen=True):
     """A line, and what its readers are not told."""
 
     line: Line
+    """Its id is for the one who reads it, and given when it is sent."""
     guest: str = ""
     only: int = NOBODY
     """The one seat that may read it."""
+
+    @property
+    def kind(self) -> tuple[str, int, bool]:
+        """Lines of one kind make room for each other, and only for each other: nobody sees what he may not read."""
+        return self.line.room, self.only, self.line.note is None
 
     def readable(self, front: int | None, plays: bool, over: bool) -> bool:
         """By somebody before this seat's eyes, who plays or not, in a game that is over or not?
@@ -61,29 +68,37 @@ class TalkBook:
     def __init__(self, table_id: str, lines: Iterable[Said] = ()) -> None:
         self.table_id = table_id
         self.lines = list(lines)
+        self._skipped = {said.line.after for said in self.lines if _tells_skip(said)}
+        self.lines = remembered(self.lines)
 
     def say(self, guest: str, name: str, seat: int | None, text: str, at: float, after: int) -> Said:
         """What somebody says; it is not in the book yet."""
         room: Room = "gallery" if seat is None else "table"
-        line = Line(self._next(), at, after, room, seat, person_of(self.table_id, guest), name, text, None)
+        line = Line(0, at, after, room, seat, person_of(self.table_id, guest), name, text, None)
         return Said(line, guest)
 
     def note(self, key: str, seat: int | None, at: float, after: int, only: int = NOBODY, **args: Argument) -> Said:
         """What the table notes; it is not in the book yet."""
         who: dict[str, Argument] = {} if seat is None else {"who": f"seat-{seat + 1}"}
-        return Said(Line(self._next(), at, after, "table", seat, "", "", "", Message(key, {**who, **args})), "", only)
+        return Said(Line(0, at, after, "table", seat, "", "", "", Message(key, {**who, **args})), "", only)
 
     def add(self, said: Said) -> None:
-        self.lines.append(said)
-        if len(self.lines) > 2 * REMEMBERED:
-            self.lines = remembered(self.lines)
+        self.lines = remembered([*self.lines, said])
+        if _tells_skip(said):
+            self._skipped.add(said.line.after)
 
     def skipped(self) -> set[int]:
         """The rows that the table answered for somebody who had no choice."""
-        return {said.line.after for said in self.lines if said.line.note is not None and said.line.note.key == SKIPPED}
+        return set(self._skipped)
 
-    def _next(self) -> int:
-        return self.lines[-1].line.id + 1 if self.lines else 1
+
+def numbered(lines: Iterable[Line], first: int = 1) -> tuple[Line, ...]:
+    """As one reader counts them: what others read leaves no gap."""
+    return tuple(msgspec.structs.replace(line, id=number) for number, line in enumerate(lines, start=first))
+
+
+def _tells_skip(said: Said) -> bool:
+    return said.line.note is not None and said.line.note.key == SKIPPED
 
 
 def person_of(table_id: str, guest: str) -> str:
@@ -92,10 +107,14 @@ def person_of(table_id: str, guest: str) -> str:
 
 
 def remembered(lines: list[Said]) -> list[Said]:
-    """All notes, and the latest of what was said."""
-    spoken = [said.line.id for said in lines if said.line.note is None]
-    first = spoken[-REMEMBERED] if len(spoken) > REMEMBERED else 0
-    return [said for said in lines if said.line.note is not None or said.line.id >= first]
+    """The latest of each kind."""
+    counted: Counter[tuple[str, int, bool]] = Counter()
+    kept = []
+    for said in reversed(lines):
+        counted[said.kind] += 1
+        if counted[said.kind] <= REMEMBERED:
+            kept.append(said)
+    return kept[::-1]
 
 
 async def read_talk(engine: AsyncEngine, table_id: str) -> TalkBook:
@@ -103,12 +122,12 @@ async def read_talk(engine: AsyncEngine, table_id: str) -> TalkBook:
     query = select(models.lines).where(models.lines.c.table_id == table_id).order_by(models.lines.c.id)
     async with engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
-    return TalkBook(table_id, remembered([_said(number, row) for number, row in enumerate(rows, start=1)]))
+    return TalkBook(table_id, map(_said, rows))
 
 
-def _said(number: int, row: Mapping[Any, Any]) -> Said:
+def _said(row: Mapping[Any, Any]) -> Said:
     seat = None if row["seat"] == NOBODY else row["seat"]
     note = msgspec.json.decode(row["note"], type=Message) if row["note"] else None
     person = person_of(row["table_id"], row["guest"])
-    line = Line(number, row["at"], row["after"], row["room"], seat, person, row["name"], row["text"], note)
+    line = Line(0, row["at"], row["after"], row["room"], seat, person, row["name"], row["text"], note)
     return Said(line, row["guest"], row["only"])

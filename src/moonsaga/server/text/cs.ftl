@@ -28,6 +28,7 @@ server-stale = Toto rozhodnutí už padlo.
 server-not-asked = Teď nerozhodujete vy.
 server-illegal = Pravidla to nedovolují.
 server-no-undo = Není co vzít zpět.
+server-undo-asked = Žádost o vrácení tahu už čeká na odpověď.
 
 server-bad-record = Tohle není záznam, který by šlo přehrát. Nic z něj nebylo uloženo.
 server-no-such-position = Taková pozice v této partii není.

@@ -28,6 +28,7 @@ server-stale = This decision has already been made.
 server-not-asked = It is not your decision now.
 server-illegal = The rules do not allow this.
 server-no-undo = There is nothing to take back.
+server-undo-asked = It is already being asked whether something is taken back.
 
 server-bad-record = This is no record that can be replayed. Nothing of it was kept.
 server-no-such-position = The game has no such position.

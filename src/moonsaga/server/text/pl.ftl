@@ -28,6 +28,7 @@ server-stale = Ta decyzja już zapadła.
 server-not-asked = To nie jest teraz twoja decyzja.
 server-illegal = Zasady na to nie pozwalają.
 server-no-undo = Nie ma czego cofnąć.
+server-undo-asked = Prośba o cofnięcie już czeka na odpowiedź.
 
 server-bad-record = To nie jest zapis, który można odtworzyć. Nic z niego nie zachowano.
 server-no-such-position = W tej partii nie ma takiej pozycji.
