@@ -40,8 +40,8 @@ COUNTS = (
 PLACES = {"last_begun": 3 * n.DECK, "first_out": n.SEATS, "starter": n.SEATS}
 """The same with -1 for nothing, each below its bound."""
 MOST_COUNTED = 1000
-MOST_IN_HAND = 11
-"""Hands of games are smaller; what may be played is looked for among all orders of a hand."""
+MOST_IN_HAND = 10
+"""Of a drawing: games seldom have more, and to find what may be played takes long with more."""
 REMARKS = {"used": n.USED, "met": n.SATISFIED, "free": n.AS_FREE, "landed": n.LANDED, "shown": n.SHOWN}
 FACE_DOWN, SEEN = "face down", "seen"
 """Behind a card: what is true of it now. `seen`: everybody knows that this card is in the hand, or under the deck."""
