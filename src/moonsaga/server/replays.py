@@ -42,6 +42,7 @@ from moonsaga.server.protocol import (
 from moonsaga.server.table import Table, encode
 from moonsaga.server.tables import Tables, clean
 from moonsaga.server.tapes import ALL, TABLE, Tape
+from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
 T = TypeVar("T")
@@ -137,9 +138,9 @@ class Replays:
             raise Declined("no-such-position", f"the last position is number {source.tape.last}")
 
     async def _work(self, work: Callable[[], T]) -> T:
-        """In a thread: whoever plays does not wait for those who look back."""
+        """Apart: whoever plays does not wait for those who look back."""
         async with self._free:
-            return await asyncio.to_thread(work)
+            return await apart(work)
 
     # Finding
 
