@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Components, Table } from '../../generated/crescent_moon'
 import type { Message } from '../../generated/protocol'
 import { cellOf, frameOf, middle, riverOver, rivers, type Laid } from './geometry'
 import { marches, places } from './motion'
 import { goOn, sideOf, standing } from './story'
-import { mentioned, parse } from './words'
+import { talkOf } from './talk'
+import { mentioned, parse, sayDeal } from './words'
 
 const laid = (name: string, tile: string, q: number, r: number, rotation = 0): Laid => ({ name, tile, q, r, rotation })
 const told = (key: string, args: Message['args']): Message => ({ key: `event-${key}`, args })
@@ -70,5 +72,15 @@ describe('motion and log', () => {
   it('links lines of the log to things on the board', () => {
     expect(mentioned(told('moved', { who: 'ruler-caliph', hex: 'h1', to: 'h2' }))).toEqual(['ruler:caliph', 'hex:h1', 'hex:h2'])
     expect(parse('number:2-ordinary')).toEqual({ kind: 'number', name: '2-ordinary' })
+  })
+})
+
+describe('a deal in the making', () => {
+  it('names the hex of a bribe before a price is named, as the ledger does afterwards', () => {
+    const components = { phases: ['name-price'] } as unknown as Components
+    const turn = { phase: 0, seat: 0, deal: 3, object: 12 * 2, count: 1, price: -1, who: 0 }
+    const talk = talkOf({ turn, ledger: [], sultans: [] } as unknown as Table, components)
+    const said = sayDeal(talk!.deal, components, { say: (key: string, args: object) => `${key} ${JSON.stringify(args)}` } as never)
+    expect(said).toBe('deal-bribe {"number":13,"count":1}')
   })
 })

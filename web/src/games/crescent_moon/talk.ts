@@ -29,7 +29,7 @@ function overPrice(table: Table, components: Components, phase: string): Talk {
   const seller = kind === 'card' ? 'sultan' : 'nomad'
   const open = table.ledger.at(-1)
   const last = open?.outcome === 'open' ? open : undefined
-  const object = kind === 'card' ? (components.card_kinds[table.sultans[turn.object] ?? -1] ?? -1) : kind === 'bribe' ? turn.object * 2 + turn.count - 1 : turn.count
+  const object = kind === 'card' ? (components.card_kinds[table.sultans[turn.object] ?? -1] ?? -1) : kind === 'bribe' ? turn.object : turn.count
   const deal: Deal = last ?? { buyer, kind, object, offer: turn.price, counter: -1, outcome: 'open' }
   const lines: { who: string; key: string; count: number }[] = []
   if (phase !== 'name-price') lines.push({ who: buyer, key: 'talk-offers', count: deal.offer })
