@@ -378,22 +378,44 @@ event-built = { $who } staví v { $hex }: { $building }, za { $count ->
         *[other] { $count } mincí
     }.
 event-moved = { $who } přesouvá z { $hex } do { $to }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 jednotek
+            *[other] {""}
+        }
          [one] { $ordinary } jednotku stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } jednotku žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů
         *[other] { $mercenary } jednotek žoldnéřů
     }.
 event-assaulted = { $who } podniká zteč z { $hex } na { $to }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 jednotek
+            *[other] {""}
+        }
          [one] { $ordinary } jednotku stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } jednotku žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů
@@ -521,11 +543,22 @@ event-warfare = { $who } přiděluje k Tažení { $count ->
 event-killed = { $who }: Atentát odhazuje: { $card } ({ $whom }).
 event-resolved = { $who } vyhodnocuje: { $card }; karty teď dávají { $count }.
 event-assigned = { $who } přiděluje ke kartě { $card }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 jednotek
+            *[other] {""}
+        }
          [one] { $ordinary } jednotku stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } jednotku žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů
@@ -544,22 +577,44 @@ event-tie-broken = { $side ->
     }
 event-won = { $who } vítězí v boji.
 event-casualties = { $who } ztrácí { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 jednotek
+            *[other] {""}
+        }
          [one] { $ordinary } jednotku stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } jednotku žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů
         *[other] { $mercenary } jednotek žoldnéřů
     }.
 event-retreated = { $who } stahuje: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 jednotek
+            *[other] {""}
+        }
          [one] { $ordinary } jednotku stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } jednotku žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů

@@ -366,16 +366,38 @@ event-built = { $who } builds at { $hex }: { $building }, for { $count ->
         *[other] { $count } coins
     }.
 event-moved = { $who } moves from { $hex } to { $to }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] no units
+            *[other] {""}
+        }
          [one] { $ordinary } ordinary unit
         *[other] { $ordinary } ordinary units
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } mercenary
         *[other] { $mercenary } mercenaries
     }.
 event-assaulted = { $who } assaults { $to } from { $hex }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] no units
+            *[other] {""}
+        }
          [one] { $ordinary } ordinary unit
         *[other] { $ordinary } ordinary units
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } mercenary
         *[other] { $mercenary } mercenaries
     }.
@@ -467,9 +489,20 @@ event-warfare = { $who } sends { $count ->
 event-killed = { $who }: Assassins discard { $card } of the { $whom }.
 event-resolved = { $who } resolves { $card }; cards now give { $count }.
 event-assigned = { $who } assigns to { $card }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] no units
+            *[other] {""}
+        }
          [one] { $ordinary } ordinary unit
         *[other] { $ordinary } ordinary units
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } mercenary
         *[other] { $mercenary } mercenaries
     }.
@@ -486,16 +519,38 @@ event-tie-broken = { $side ->
     }
 event-won = { $who } wins the combat.
 event-casualties = { $who } loses { $ordinary ->
+         [0] { $mercenary ->
+             [0] no units
+            *[other] {""}
+        }
          [one] { $ordinary } ordinary unit
         *[other] { $ordinary } ordinary units
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } mercenary
         *[other] { $mercenary } mercenaries
     }.
 event-retreated = { $who } retreats: { $ordinary ->
+         [0] { $mercenary ->
+             [0] no units
+            *[other] {""}
+        }
          [one] { $ordinary } ordinary unit
         *[other] { $ordinary } ordinary units
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } mercenary
         *[other] { $mercenary } mercenaries
     }.

@@ -372,19 +372,41 @@ event-built = { $who } buduje na { $hex }: { $building }, za { $count ->
         *[many] { $count } monet
     }.
 event-moved = { $who } przemieszcza z { $hex } na { $to }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 oddziałów
+            *[other] {""}
+        }
          [one] { $ordinary } oddział zaciężny
          [few] { $ordinary } oddziały zaciężne
         *[many] { $ordinary } oddziałów zaciężnych
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } oddział najemny
          [few] { $mercenary } oddziały najemne
         *[many] { $mercenary } oddziałów najemnych
     }.
 event-assaulted = { $who } najeżdża { $to } z { $hex }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 oddziałów
+            *[other] {""}
+        }
          [one] { $ordinary } oddział zaciężny
          [few] { $ordinary } oddziały zaciężne
         *[many] { $ordinary } oddziałów zaciężnych
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } oddział najemny
          [few] { $mercenary } oddziały najemne
         *[many] { $mercenary } oddziałów najemnych
@@ -494,10 +516,21 @@ event-warfare = { $who } przydziela do Działań wojennych { $count ->
 event-killed = { $who }: Asasyni odrzucają: { $card } ({ $whom }).
 event-resolved = { $who } rozpatruje: { $card }; karty dają teraz { $count }.
 event-assigned = { $who } przydziela do karty { $card }: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 oddziałów
+            *[other] {""}
+        }
          [one] { $ordinary } oddział zaciężny
          [few] { $ordinary } oddziały zaciężne
         *[many] { $ordinary } oddziałów zaciężnych
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } oddział najemny
          [few] { $mercenary } oddziały najemne
         *[many] { $mercenary } oddziałów najemnych
@@ -515,19 +548,41 @@ event-tie-broken = { $side ->
     }
 event-won = { $who } wygrywa starcie.
 event-casualties = { $who } traci { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 oddziałów
+            *[other] {""}
+        }
          [one] { $ordinary } oddział zaciężny
          [few] { $ordinary } oddziały zaciężne
         *[many] { $ordinary } oddziałów zaciężnych
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } oddział najemny
          [few] { $mercenary } oddziały najemne
         *[many] { $mercenary } oddziałów najemnych
     }.
 event-retreated = { $who } wycofuje: { $ordinary ->
+         [0] { $mercenary ->
+             [0] 0 oddziałów
+            *[other] {""}
+        }
          [one] { $ordinary } oddział zaciężny
          [few] { $ordinary } oddziały zaciężne
         *[many] { $ordinary } oddziałów zaciężnych
-    }, { $mercenary ->
+    }{ $mercenary ->
+         [0] {""}
+        *[other] { $ordinary ->
+             [0] {""}
+            *[other] {", "}
+        }
+    }{ $mercenary ->
+         [0] {""}
          [one] { $mercenary } oddział najemny
          [few] { $mercenary } oddziały najemne
         *[many] { $mercenary } oddziałów najemnych
