@@ -352,6 +352,9 @@ def play(page: Page, wishes: Sequence[str], there: Callable[[], bool], seed: int
 def choose(page: Page, wishes: Sequence[str], dice: random.Random) -> None:
     choices = page.get_by_test_id("choices").locator("[data-notation]")
     notations: list[str] = choices.evaluate_all("(all) => all.map((each) => each.dataset.notation)")
+    if not notations:  # the table asks whether it was meant
+        page.get_by_test_id("confirm").click()
+        return
     wished = next((fits for wish in wishes if (fits := [n for n in notations if re.search(wish, n)])), notations)
     choices.nth(notations.index(dice.choice(wished))).click()
 
