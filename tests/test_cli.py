@@ -112,7 +112,7 @@ def test_simulate_gives_the_same_results_for_the_same_seed(run: Run, bot: str) -
 
 
 def test_simulate_gives_the_same_results_interpreted(run: Run) -> None:
-    words = ("simulate", "eko", "--games", "1", "--bot", "adept", "--option", "storms=1", "--json")
+    words = ("simulate", "eko", "--games", "3", "--bot", "adept", "--option", "storms=1", "--json")
     apart = run_apart(*words, MOONSAGA_CORES="interpreted")
     assert msgspec.json.decode(apart.out)["results"] == msgspec.json.decode(run(*words).out)["results"]
     assert msgspec.json.decode(apart.out)["compiled"] is False

@@ -144,7 +144,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "talk and clocks": show_talk,
 }
 
-LONG = ("touched path", "refusal", "table menu", "log of a replay", "playing on", "records", "talk and clocks")
+LONG = ("replay", "log of a replay", "playing on", "records", "talk and clocks")
 """What differs least from the other pages: `make test-browser` alone looks at these."""
 
 

@@ -151,11 +151,11 @@ def test_an_offer_nobody_can_accept_is_worse_than_a_fair_one() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(_cores.running() == "interpreted", reason="whole games between bots need compiled cores")
-@pytest.mark.parametrize(("seats", "least"), [(4, 12), (5, 12)])
+@pytest.mark.parametrize(("seats", "least"), [(4, 24), (5, 24)])
 def test_adept_beats_random(seats: int, least: int) -> None:
     """One adept among random players wins well over half of its games: a chance player wins a fourth or a fifth."""
     wins = 0
-    for game in range(20):
+    for game in range(40):
         bots = [get_bot("random")] * seats
         bots[game % seats] = get_bot("adept")
         result, _ = play_match(GAME, {"seats": seats}, bots, Rng(game))

@@ -101,11 +101,11 @@ class Talker:
 def test_adepts_deal_and_say_why() -> None:
     """In at least half of the five-ruler games something is agreed, and every sentence can be said."""
     struck, messages = 0, []
-    for game in range(6):
+    for game in range(10):
         talkers = [Talker() for _ in range(5)]
         _, state = play_match(GAME, {"seats": 5}, talkers, Rng(1, game))
         struck += any(deal.outcome in n.OUTCOMES[n.DEAL_AGREED :] for deal in state.view(None).table.ledger)
         messages += [message for talker in talkers for message in talker.said]
-    assert struck >= 3
+    assert struck >= 5
     assert len({message.key for message in messages}) >= 5
     assert unsaid(GAME, messages) == []
