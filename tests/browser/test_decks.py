@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import PHONE, NewContext
 from browser.test_access import AXE, RUN, SETTLED, grave
@@ -73,6 +73,24 @@ def test_a_deck_travels_as_text(page: Page, visitor: NewContext) -> None:
     other.get_by_role("button", name="Delete Renamed").tap()
     other.get_by_test_id("delete-sure").tap()
     expect(other.get_by_test_id("my-decks")).to_have_count(0)
+
+
+def test_typing_while_the_deck_is_being_kept_is_not_lost(page: Page) -> None:
+    """The answer of a slow server comes after the name was typed: the name stays, and can be saved."""
+    open_workshop(page)
+    page.get_by_test_id("take-prebuilt").click()
+    held: list[Route] = []
+    page.route("**/api/decks", lambda route: held.append(route))
+    with page.expect_request("**/api/decks"):
+        page.get_by_test_id("save-deck").click()
+    page.get_by_test_id("deck-name").fill("Typed meanwhile")
+    held.pop().continue_()
+    expect(page.get_by_test_id("my-decks").locator("li")).to_have_count(1)
+    expect(page.get_by_test_id("deck-name")).to_have_value("Typed meanwhile")
+    page.unroute("**/api/decks")
+    page.get_by_test_id("save-deck").click()
+    expect(page.get_by_test_id("my-decks")).to_contain_text("Typed meanwhile")
+    expect(page.get_by_test_id("my-decks").locator("li")).to_have_count(1)
 
 
 def test_nothing_scrolls_sideways_on_a_phone(visitor: NewContext) -> None:
