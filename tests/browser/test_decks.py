@@ -80,7 +80,11 @@ def test_typing_while_the_deck_is_being_kept_is_not_lost(page: Page) -> None:
     open_workshop(page)
     page.get_by_test_id("take-prebuilt").click()
     held: list[Route] = []
-    page.route("**/api/decks", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/decks", hold)
     with page.expect_request("**/api/decks"):
         page.get_by_test_id("save-deck").click()
     page.get_by_test_id("deck-name").fill("Typed meanwhile")
