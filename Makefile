@@ -1,5 +1,5 @@
 # make install | play | test | sweep | kill | balance | bench | bench-load-time | load | images | clean
-# Parts of `test`: lint, test-client, test-compiled, test-checked, test-interpreted, test-browser.
+# Parts of `test`: lint (lint-python, lint-client), test-client, test-compiled, test-checked, test-interpreted, test-browser.
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
 
 PYTHON ?= python3
@@ -25,10 +25,11 @@ $(shell rm -rf $(VENV))
 endif
 endif
 
-.PHONY: install client play test lint lint-client test-client test-compiled test-checked test-interpreted test-browser
-.PHONY: checked sweep kill balance bench bench-load-time load images clean
+.PHONY: install client play test lint lint-python lint-client test-client test-compiled test-checked test-interpreted
+.PHONY: test-browser checked sweep kill balance bench bench-load-time load images clean
 
-install: $(VENV)/installed client
+install:
+	@$(MAKE) --no-print-directory -j$(JOBS) $(VENV)/installed client
 	@if [ "$$MOONSAGA_CORES" = checked ]; then $(MAKE) --no-print-directory checked; \
 	elif [ "$$MOONSAGA_CORES" = interpreted ] || ! $(call current,compiled); then \
 	    echo "Building the cores"; $(PY) setup.py -q build_ext --inplace; fi
@@ -62,7 +63,7 @@ play: install
 
 # Everything once compiled; what depends on the cores also interpreted and with array bounds checked.
 test: install
-	@$(MAKE) --no-print-directory lint test-client
+	@$(MAKE) --no-print-directory -j$(JOBS) lint test-client
 	@if $(call current,compiled) || command -v $${CC:-cc} > /dev/null; then \
 	    $(MAKE) --no-print-directory test-compiled && \
 	    $(MAKE) --no-print-directory test-checked && \
@@ -74,15 +75,18 @@ test: install
 	@if [ -n "$(CHROMIUM)" ]; then $(MAKE) --no-print-directory test-browser BROWSER="browser and not slow"; \
 	else echo "No Chromium: the browser tests are skipped. Install Debian's package chromium to run them."; fi
 
-lint: $(VENV)/installed
+lint: lint-python lint-client
+
+lint-python: $(VENV)/installed
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
-	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory lint-client; fi
 
-lint-client: web/node_modules/.package-lock.json
-	cd web && npm run --silent check
+lint-client:
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/node_modules/.package-lock.json && \
+	    cd web && npm run --silent check; \
+	else echo "No Node.js: the client's sources are not checked."; fi
 
 test-client: $(VENV)/installed
 	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/node_modules/.package-lock.json && \

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, NewContext
-from browser.hands import arrive, ask, choose_at_random, decide, lay, look, play, read_log
-from browser.test_together import sit_together, take_turns
+from browser.hands import arrive, ask, choose_at_random, decide, lay, look, play, position, wait_for_number
+from browser.test_together import sit_together, take_turns, whoever_is_asked
 
 SHORT = 10
 """Seconds of the shortest clock: enough for a page to be loaded, and low from the beginning."""
@@ -90,7 +90,7 @@ def test_resigning_by_keys_and_both_play_again(visitor: NewContext) -> None:
     for page in (host, guest):
         expect(page.get_by_test_id("ending")).to_have_attribute("data-ending", "resigned")
     expect(guest.get_by_role("heading", name="You win!")).to_be_visible()
-    assert "resigns" in read_log(guest)[-1]
+    expect(guest.get_by_test_id("log").locator("li").last).to_contain_text("resigns")
     host.get_by_test_id("play-again").click()
     host.get_by_test_id("waiting-room").wait_for()
     expect(guest.get_by_text("You are called to a new game")).to_be_visible()
@@ -145,7 +145,7 @@ def test_when_the_time_is_over_the_game_is_lost(page: Page) -> None:
     expect(page.get_by_test_id("clock-0")).to_have_attribute("data-low", "")
     expect(page.get_by_role("alert").filter(has_text="Little time")).to_have_count(1)
     expect(page.get_by_test_id("ending")).to_have_attribute("data-ending", "time-out", timeout=LATE)
-    assert "time of" in read_log(page)[-1]
+    expect(page.get_by_test_id("log").locator("li").last).to_contain_text("time of")
 
 
 def test_or_a_bot_plays_on_until_the_person_comes_back(page: Page) -> None:
@@ -155,9 +155,9 @@ def test_or_a_bot_plays_on_until_the_person_comes_back(page: Page) -> None:
     page.goto(f"/table/{table}")
     page.get_by_test_id("take-seat").click()
     expect(page.get_by_test_id("take-seat")).to_have_count(0)
-    log = " ".join(read_log(page))
-    assert "a bot plays on" in log
-    assert "is back" in log
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("a bot plays on")
+    expect(log).to_contain_text("is back")
 
 
 # Tables that wait
@@ -165,7 +165,7 @@ def test_or_a_bot_plays_on_until_the_person_comes_back(page: Page) -> None:
 
 def test_tables_that_wait_are_counted_everywhere_and_lead_the_lobby(visitor: NewContext) -> None:
     host, guest = sit_together(visitor, "eko")
-    waited = host if look_for_turn(host) else guest
+    waited = whoever_is_asked(host, guest)
     icon = waited.locator('link[rel="icon"]')
     expect(waited.get_by_test_id("waiting-badge")).to_have_count(0)
     waited.goto("/new/blue_moon")
@@ -179,17 +179,13 @@ def test_tables_that_wait_are_counted_everywhere_and_lead_the_lobby(visitor: New
     decide(waited, choose_at_random(1))
     other = guest if waited is host else host
     for _ in range(60):
+        wait_for_number(other, position(waited))
         if other.locator('[data-testid="prompt"].mine').count():
             break
         decide(waited, choose_at_random(1))
     waited.goto("/")
     expect(waited.get_by_test_id("waiting-badge")).to_have_count(0)
     expect(icon).to_have_attribute("href", "/moon.svg")
-
-
-def look_for_turn(page: Page) -> bool:
-    page.wait_for_timeout(300)
-    return page.locator('[data-testid="prompt"].mine').count() > 0
 
 
 # Settings
