@@ -12,7 +12,7 @@ from moonsaga.commands.choices import Menu
 from moonsaga.commands.looks import look_of
 from moonsaga.commands.screen import PAGE, Screen
 from moonsaga.commands.tables import options_of
-from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.kernel.contract import CHANCE, Game, Message, State
 from moonsaga.kernel.errors import MoonsagaError, NotationError
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.records import Recorder, draw_outcome, write_record
@@ -98,12 +98,17 @@ class Session:
 
     def step(self, seat: int, action: int) -> None:
         """Carry out an action, write it down and note what the player is told of it."""
+        bargains = self.game.talks and seat not in (CHANCE, self.seat)
+        reason = self.game.why(self.state.view(None), seat, action) if bargains else None
         self.recorder.play(seat, action)
         self.done.append((seat, action))
         for event in self.state.take_events():
             message = event.told(self.seat)
             if message is not None:
                 self.news.append((seat, self.screen.texts.say(message)))
+        if reason is not None:
+            what = self.screen.texts.say(reason)
+            self.news.append((seat, self.screen.texts.say(Message("said-by", {**reason.args, "what": what}))))
 
     def take_news(self) -> list[str]:
         """What happened since it was last asked for, the endless deeds of Nature shortened."""

@@ -139,6 +139,8 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     text_folder: ClassVar[str] = ""
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
+    talks: ClassVar[bool] = False
+    """Its players bargain, and `why` has words for it."""
 
     def resolve(self, given: Mapping[str, object]) -> Options:
         """All options with their values, defaults filled in; `OptionError` for what the game does not allow."""
@@ -232,10 +234,11 @@ class Game(ABC):
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")
 
-    def why(self, view: View, action: int) -> Message | None:  # noqa: ARG002  games with talk look at it
-        """What one who plays sensibly says with this action, in one sentence; None where nothing is to be said.
+    def why(self, view: View, seat: int, action: int) -> Message | None:  # noqa: ARG002  games with talk look at it
+        """What a bot in this seat says to all when it does this, in one sentence; None where nothing is to be said.
 
-        For bots that bargain. Everybody may hear it: it depends on the view alone and gives no secret of it away.
+        The view is a spectator's, before the action: what is made of that alone gives no secret away. The key begins
+        with `reason-`, and `who` is the key of the speaker's name. Asked only of games that have `talks`.
         """
         return None
 

@@ -392,7 +392,8 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     """What was said; empty if it is a note."""
     note: Message | None
-    """What the table notes: somebody asks to take back, resigns, runs out of time."""
+    """What the table notes: somebody asks to take back, resigns, runs out of time. If its key begins with `reason-`:
+    what a bot in that seat says with the action `after`; it is void if that action was taken back."""
 
 
 class Talk(msgspec.Struct, frozen=True, tag="talk"):

@@ -15,13 +15,13 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Executable, insert, update
 
-from moonsaga.kernel.contract import Game, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.server import models
 from moonsaga.server.clocks import TableClock
 from moonsaga.server.errors import Declined
-from moonsaga.server.logs import log
+from moonsaga.server.logs import log, log_failure
 from moonsaga.server.play import Plan, Play, Row, fresh_dice
 from moonsaga.server.protocol import (
     Accepted,
@@ -628,17 +628,27 @@ class Table:
         play = await self._running_play()
         if not self.chairs[seat].bot or play.asked.get(seat) != decision:
             return False
-        await self._play_on(play, seat, action)
+        await self._play_on(play, seat, action, said=reason_for(play, seat, action))
         if self.clock is not None and self.chairs[seat].person:
             self.clock.answered_by_bot(seat)
         return True
 
     async def _play_on(
-        self, play: Play, seat: int, action: int, accepted: Callable[[Row], None] = lambda _: None
+        self,
+        play: Play,
+        seat: int,
+        action: int,
+        accepted: Callable[[Row], None] = lambda _: None,
+        said: Message | None = None,
     ) -> None:
         before = self.header.status
         plan = play.plan_act(seat, action, fresh_dice())
-        await self._record(plan, play)
+        if said is None:
+            await self._record(plan, play)
+        else:
+            words = (await self.hear()).reason(said, seat, self.now(), plan.rows[0].number)
+            await self._record(plan, play, words.statement(self.id))
+            self._noted(words)
         accepted(plan.rows[0])
         await self._skip_forced(play)
         self._moved()
@@ -1121,6 +1131,17 @@ def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     """All legal actions of a seat, and what one touches for each."""
     split = game.actions.split
     return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
+
+
+def reason_for(play: Play, seat: int, action: int) -> Message | None:
+    """What a bot says with an action. All hear it: it is made of what a spectator sees, and the game gets no more."""
+    if not play.game.talks:
+        return None
+    try:
+        return play.game.why(play.state.view(None), seat, action)
+    except Exception as problem:  # noqa: BLE001  a game goes on without words
+        log_failure("no-reason", problem, game=play.game.info.name)
+        return None
 
 
 def _target(word: str) -> Target:

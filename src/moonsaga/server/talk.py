@@ -16,11 +16,15 @@ from moonsaga.server import models
 from moonsaga.server.protocol import Line, Room
 
 REMEMBERED = 300
-"""So many lines are shown of what was said to the same readers, and so many notes."""
+"""So many lines are shown of what was said to the same readers, so many notes, and so many reasons of bots."""
 NOBODY = -1
 SKIPPED = "note-skipped"
+REASON = "reason-"
+"""So the keys of sentences begin that a bot says with an action."""
 
 _encode = msgspec.json.Encoder().encode
+Kind = tuple[str, int, str]
+"""Room, the one seat that may read it, and what it is."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -33,9 +37,11 @@ class Said(msgspec.Struct, frozen=True):
     """The one seat that may read it."""
 
     @property
-    def kind(self) -> tuple[str, int, bool]:
+    def kind(self) -> Kind:
         """Lines of one kind make room for each other, and only for each other: nobody sees what he may not read."""
-        return self.line.room, self.only, self.line.note is None
+        note = self.line.note
+        what = "said" if note is None else "reason" if note.key.startswith(REASON) else "note"
+        return self.line.room, self.only, what
 
     def readable(self, front: int | None, plays: bool, over: bool) -> bool:
         """By somebody before this seat's eyes, who plays or not, in a game that is over or not?
@@ -82,6 +88,10 @@ class TalkBook:
         who: dict[str, Argument] = {} if seat is None else {"who": f"seat-{seat + 1}"}
         return Said(Line(0, at, after, "table", seat, "", "", "", Message(key, {**who, **args})), "", only)
 
+    def reason(self, message: Message, seat: int, at: float, after: int) -> Said:
+        """What a bot says with the action of that number; it is not in the book yet."""
+        return Said(Line(0, at, after, "table", seat, "", "", "", message))
+
     def add(self, said: Said) -> None:
         self.lines = remembered([*self.lines, said])
         if _tells_skip(said):
@@ -108,7 +118,7 @@ def person_of(table_id: str, guest: str) -> str:
 
 def remembered(lines: list[Said]) -> list[Said]:
     """The latest of each kind."""
-    counted: Counter[tuple[str, int, bool]] = Counter()
+    counted: Counter[Kind] = Counter()
     kept = []
     for said in reversed(lines):
         counted[said.kind] += 1

@@ -1,5 +1,8 @@
-"""What bots say when they bargain: one sentence that fits, in every language, from what their seat may know."""
+"""What bots say when they bargain: one sentence that fits, in every language, made of what everybody knows."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from games.crescent_moon.table import Table, table
@@ -10,6 +13,8 @@ from moonsaga.bots.match import play_match
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.game import GAME
+from moonsaga.games.crescent_moon.reasons import BARGAINING, PACTS, _name_offer
+from moonsaga.games.crescent_moon.view import Turn
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import folder_of, game_texts, unsaid
@@ -19,9 +24,12 @@ def said(drawn: Table, line: str) -> str:
     """The key of what a ruler says with an action."""
     who, _, text = line.partition(": ")
     seat = RULERS.index(who)
-    message = GAME.why(drawn.state.view(seat), GAME.read(drawn.state, seat, text))
-    assert message is None or unsaid(GAME, [message]) == []
-    return message.key if message else ""
+    message = GAME.why(drawn.state.view(None), seat, GAME.read(drawn.state, seat, text))
+    if message is None:
+        return ""
+    assert unsaid(GAME, [message]) == []
+    assert message.args["who"] == f"ruler-{who}"
+    return message.key
 
 
 def hiring(lines: str = "") -> Table:
@@ -52,20 +60,41 @@ def test_a_leader_hears_that_he_is_one() -> None:
     assert said(drawn, "nomad: refuse") == "reason-refuse-leader"
 
 
-def test_a_sentence_is_the_same_in_all_worlds_its_speaker_cannot_tell_apart() -> None:
-    drawn = hiring("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
+def test_a_sentence_tells_nothing_of_the_speakers_hand() -> None:
+    """Whoever holds whatever, he says the same: all worlds that spectators cannot tell apart have one sentence."""
+    people = "caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves"
+    drawn = hiring(f"{people}\nnomad hand: guard secret, imam secret, boats secret")
     drawn.play("caliph: hire 1", "caliph: price 1")
-    view = drawn.state.view(4)
     refuse = GAME.read(drawn.state, 4, "refuse")
-    worlds = [GAME.sample(view, Rng(seed)) for seed in range(5)]
-    assert [GAME.why(world.view(4), refuse) for world in worlds] == [GAME.why(view, refuse)] * 5
+    worlds = [GAME.sample(drawn.state.view(None), Rng(seed)) for seed in range(8)]
+    assert len({str(world.view(4).table.hand) for world in worlds}) > 1
+    said = GAME.why(drawn.state.view(None), 4, refuse)
+    assert [GAME.why(world.view(None), 4, refuse) for world in worlds] == [said] * 8
+
+
+def test_no_sentence_is_made_of_what_one_seat_alone_sees() -> None:
+    drawn = hiring()
+    with pytest.raises(ValueError, match="what all see"):
+        GAME.why(drawn.state.view(4), 4, 0)
+
+
+def test_whoever_asks_for_less_than_he_is_offered_does_not_say_that_his_help_is_worth_more() -> None:
+    turn = Turn(**dict.fromkeys(Turn.__struct_fields__, 0))
+    turn = msgspec.structs.replace(turn, phase=n.PACT_ANSWER, pact_price=3)
+    named = {(seat, count): _name_offer(turn, seat, count) for seat in (n.MURSHID, 0) for count in (1, 5)}
+    assert named == {
+        (n.MURSHID, 1): "pact-other",
+        (n.MURSHID, 5): "pact-more",
+        (0, 1): "pact-less",
+        (0, 5): "pact-other",
+    }
 
 
 def test_every_reason_has_a_text_and_no_text_is_idle() -> None:
     text = (folder_of(GAME) / "en.ftl").read_text("utf-8")
     written = {line.split(" =")[0] for line in text.splitlines() if line.startswith("reason-")}
     source = (folder_of(GAME).parent / "reasons.py").read_text("utf-8")
-    assert {key for key in written if f'"{key}"' not in source} == {"reason-offer-card", "reason-offer-units"}
+    assert {key for key in written if f'"{key.removeprefix("reason-")}"' not in source} == set()
 
 
 @pytest.mark.parametrize(
@@ -83,7 +112,7 @@ def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
 
 
 class Talker:
-    """An adept that says why."""
+    """An adept that says why. Its words are made of a world that its view allows: all of them look alike to all."""
 
     def __init__(self) -> None:
         self.bot = get_bot("adept")
@@ -91,8 +120,10 @@ class Talker:
 
     def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
         action = self.bot.choose(observer, rng, budget)
-        message = GAME.why(observer.view, action)
-        self.said += [message] if message else []
+        view: Any = observer.view
+        if view.table.turn.phase in BARGAINING | PACTS:
+            message = GAME.why(observer.imagine(Rng(0)).view(None), observer.seat, action)
+            self.said += [message] if message else []
         return action
 
 

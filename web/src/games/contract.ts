@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte'
 
-import type { DeckCheck, DeckList, Message, Seat } from '../generated/protocol'
+import type { DeckCheck, DeckList, Message, Seat, Told } from '../generated/protocol'
 import type { Texts } from '../lib/texts'
 
 /** A thing to touch, written `kind:name`: `stack:c4`, `card:1.vulca-14`, `button:pass`. */
@@ -38,6 +38,8 @@ export interface BoardProps<View, Components = unknown> {
    * of earlier events has nothing to do with it.
    */
   jumped?: boolean
+  /** All that this seat was told, with the table's notes and what bots said; nothing in replays and lessons. */
+  log?: readonly Told[]
   texts: Texts
   /** No movement: the reader asked for reduced motion. */
   still: boolean

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Line, Told } from '../generated/protocol'
-import { addTalk, spoken, unread, withNotes } from './talk'
+import { addTalk, spoken, tellLine, unread, withNotes } from './talk'
+import { FluentTexts } from './texts'
 
 const said = (id: number, person: string, more: Partial<Line> = {}): Line => ({ id, at: id, after: 0, room: 'table', seat: 0, person, name: person, text: 'x', note: null, ...more })
 const note = (id: number, after: number): Line => said(id, '', { after, text: '', note: { key: `note-${id}`, args: {} } })
@@ -36,5 +37,20 @@ describe('notes', () => {
   it('leave a log without any as it is', () => {
     const log = [told(1)]
     expect(withNotes(log, [said(1, 'ada')])).toBe(log)
+  })
+})
+
+describe('what bots say', () => {
+  const reason = (id: number, after: number): Line => said(id, '', { after, text: '', note: { key: 'reason-low', args: { who: 'ruler-nomad' } } })
+
+  it('stands behind its action, and only as long as that is in the log', () => {
+    const log = [told(1), told(2), told(4)]
+    expect(withNotes(log, [reason(1, 2), reason(2, 3), reason(3, 9)]).map((line) => line.message.key)).toEqual(['event-1', 'event-2', 'reason-low', 'event-4'])
+  })
+
+  it('has the name of the one who speaks before it', () => {
+    const texts = FluentTexts.of({ language: 'en', files: ['said-by = { $who }: { $what }\nruler-nomad = Nomad\nreason-low = "Too little."\nevent-1 = So it was.'] })
+    expect(tellLine({ key: 'reason-low', args: { who: 'ruler-nomad' } }, texts)).toBe('Nomad: "Too little."')
+    expect(tellLine(told(1).message, texts)).toBe('So it was.')
   })
 })

@@ -1,9 +1,12 @@
 // What is said at the table: what is new, whom the reader does not want to hear, and what stands in the log.
 
-import type { Line, Talk, Told } from '../generated/protocol'
+import type { Line, Message, Talk, Told } from '../generated/protocol'
+import type { Texts } from './texts'
 
 /** A note of the table, among the lines of the log. */
 export const NOTE = 'note-'
+/** What a bot says with an action. */
+export const REASON = 'reason-'
 
 export function addTalk(before: readonly Line[], { lines, whole }: Pick<Talk, 'lines' | 'whole'>): readonly Line[] {
   return whole ? lines : [...before, ...lines]
@@ -18,9 +21,19 @@ export function unread(lines: readonly Line[], me: string, since: number): numbe
   return lines.filter((line) => line.at > since && line.person !== me).length
 }
 
-/** The log with the table's notes, each behind the action after which it was written. */
+/** A line of the log in words; what a bot says has its name before it. */
+export function tellLine(message: Message, texts: Texts): string {
+  const words = texts.tell(message)
+  return message.key.startsWith(REASON) ? texts.say('said-by', { who: message.args['who'] ?? '', what: words }) : words
+}
+
+/**
+ * The log with the table's notes, each behind the action after which it was written. What a bot said is gone with its
+ * action, if that was taken back, and waits for it, if it is not shown yet.
+ */
 export function withNotes(log: readonly Told[], lines: readonly Line[]): readonly Told[] {
-  const notes = lines.flatMap((line) => (line.note ? [{ number: line.after, message: line.note }] : []))
+  const rows = new Set(log.map((told) => told.number))
+  const notes = lines.flatMap(({ note, after }) => (note && (rows.has(after) || !note.key.startsWith(REASON)) ? [{ number: after, message: note }] : []))
   if (notes.length === 0) return log
   const merged: Told[] = []
   let next = 0

@@ -52,6 +52,7 @@ class CrescentMoon(Game):
     )
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = CrescentMoonView
+    talks: ClassVar[bool] = True
 
     def check_options(self, options: Options) -> None:
         try:
@@ -100,8 +101,8 @@ class CrescentMoon(Game):
     def asked(self, view: View) -> Message:
         return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
 
-    def why(self, view: View, action: int) -> Message | None:
-        return reasons.why(cast("CrescentMoonView", view), action)
+    def why(self, view: View, seat: int, action: int) -> Message | None:
+        return reasons.why(cast("CrescentMoonView", view), seat, action)
 
     def scores(self, state: State) -> list[float]:
         """Victory points: every gain is announced."""

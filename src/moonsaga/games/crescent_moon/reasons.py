@@ -1,12 +1,13 @@
 """Why one deals as one does, in one sentence: what a bot says when it offers, accepts, refuses or asks for more.
 
-A sentence depends on what its speaker may know and on nothing else. It tells what he thinks of the deal, never a limit
-or a card.
+All hear it, so it is made of what all know: of a spectator's view, and of the action, which every deal shows to all. It
+tells what anybody at the table could think of the deal, never a limit, a card or a plan of the speaker's.
 """
 
 from __future__ import annotations
 
 from moonsaga.games.crescent_moon import numbers as n
+from moonsaga.games.crescent_moon.events import ruler_key
 from moonsaga.games.crescent_moon.restoring import imagine
 from moonsaga.games.crescent_moon.view import CrescentMoonView, Turn
 from moonsaga.kernel.contract import Message
@@ -19,72 +20,63 @@ AHEAD = 0.35
 SURE = 0.9
 
 
-def why(view: CrescentMoonView, action: int) -> Message | None:
+def why(view: CrescentMoonView, seat: int, action: int) -> Message | None:
     """The sentence that goes with an action in a negotiation; None where nothing is to be said."""
+    if view.seat is not None:
+        raise ValueError("what all hear is made of what all see")
     turn = view.table.turn
-    if turn.phase in BARGAINING:
-        return _deal(view, turn, action)
-    return _pact(view, turn, action) if turn.phase in PACTS else None
-
-
-def _split(action: int) -> tuple[str, tuple[int, ...]]:
-    kind, values = n.ACTIONS.split(action)
-    return kind.name, values
-
-
-# --- coins ------------------------------------------------------------------------------------------------------------
-
-
-def _deal(view: CrescentMoonView, turn: Turn, action: int) -> Message | None:
-    kind, values = _split(action)
-    if kind == "price":
-        goods = "card" if turn.deal == n.DEAL_CARD else "units"
-        if turn.phase == n.NAME_PRICE:
-            return Message(f"reason-offer-{goods}", {"count": values[0]})
-        return Message("reason-counter-more" if values[0] > turn.price else "reason-counter-less", {"count": values[0]})
-    if kind == "accept":
-        return Message("reason-accept-counter" if turn.phase == n.ANSWER_COUNTER else "reason-accept")
-    if kind != "refuse":
+    if turn.phase not in BARGAINING and turn.phase not in PACTS:
         return None
-    if turn.phase == n.ANSWER_COUNTER:
-        return Message("reason-refuse-dear")
-    return Message(_why_no_sale(view, turn))
+    kind, values = n.ACTIONS.split(action)
+    if kind.name in ("price", "pact"):
+        count = values[-1] + (kind.name == "pact")
+        name = _name_offer(turn, seat, count)
+        return Message(f"reason-{name}", {"who": ruler_key(seat), "count": count})
+    if kind.name not in ("accept", "refuse"):
+        return None
+    name = _name_consent(turn, seat) if kind.name == "accept" else _name_refusal(view, turn, seat)
+    return Message(f"reason-{name}", {"who": ruler_key(seat)})
+
+
+def _name_offer(turn: Turn, seat: int, count: int) -> str:
+    """An offer of coins or points, or another one in answer to it."""
+    if turn.phase == n.NAME_PRICE:
+        return "offer-card" if turn.deal == n.DEAL_CARD else "offer-units"
+    if turn.phase == n.ANSWER_PRICE:
+        return "counter-more" if count > turn.price else "counter-less"
+    if turn.phase != n.PACT_ANSWER:
+        return "pact-offer" if seat == n.MURSHID else "pact-ask"
+    if (count > turn.pact_price) != (seat == n.MURSHID):
+        return "pact-other"
+    return "pact-more" if seat == n.MURSHID else "pact-less"
+
+
+def _name_consent(turn: Turn, seat: int) -> str:
+    if turn.phase in PACTS:
+        return "pact-earned" if seat == n.MURSHID else "pact-needed"
+    return "accept-counter" if turn.phase == n.ANSWER_COUNTER else "accept"
+
+
+def _name_refusal(view: CrescentMoonView, turn: Turn, seat: int) -> str:
+    if turn.phase in PACTS:
+        return _why_no_help(view, turn) if seat == n.MURSHID else _why_no_payment(view)
+    return "refuse-dear" if turn.phase == n.ANSWER_COUNTER else _why_no_sale(view, turn)
 
 
 def _why_no_sale(view: CrescentMoonView, turn: Turn) -> str:
-    """A rival who leads gets nothing; a price below the limit is too low; else one would rather keep it."""
+    """A rival who leads gets nothing; a price below what it seems worth is too low; else one would rather keep it."""
     least, most, chances = imagine(view, Rng(0)).bargain()
     if chances[turn.seat] >= AHEAD and chances[turn.seat] == max(chances):
-        return "reason-refuse-leader"
-    return "reason-refuse-low" if turn.price < least <= most else "reason-refuse-keep"
-
-
-# --- the Murshid's pacts ----------------------------------------------------------------------------------------------
-
-
-def _pact(view: CrescentMoonView, turn: Turn, action: int) -> Message | None:
-    kind, values = _split(action)
-    murshid = view.seat == n.MURSHID
-    if kind == "pact":
-        if turn.phase == n.PACT_ANSWER:
-            more = values[1] + 1 > turn.pact_price
-            return Message("reason-pact-more" if more else "reason-pact-less", {"count": values[1] + 1})
-        return Message("reason-pact-offer" if murshid else "reason-pact-ask", {"count": values[1] + 1})
-    if kind == "accept":
-        return Message("reason-pact-earned" if murshid else "reason-pact-needed")
-    if kind != "refuse":
-        return None
-    if murshid:
-        return Message(_why_no_help(view, turn))
-    return Message(_why_no_payment(view))
+        return "refuse-leader"
+    return "refuse-low" if turn.price < least <= most else "refuse-keep"
 
 
 def _why_no_help(view: CrescentMoonView, turn: Turn) -> str:
     least, most, chances = imagine(view, Rng(0)).bargain()
     if chances[turn.pact_with] >= AHEAD and chances[turn.pact_with] == max(chances):
-        return "reason-refuse-leader"
-    return "reason-pact-low" if least <= most or turn.pact_price < least else "reason-pact-against"
+        return "refuse-leader"
+    return "pact-low" if least <= most or turn.pact_price < least else "pact-against"
 
 
 def _why_no_payment(view: CrescentMoonView) -> str:
-    return "reason-pact-needless" if imagine(view, Rng(0)).alone() >= SURE else "reason-pact-dear"
+    return "pact-needless" if imagine(view, Rng(0)).alone() >= SURE else "pact-dear"

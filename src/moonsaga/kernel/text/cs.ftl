@@ -9,3 +9,4 @@ refusal-no-such-action = Taková akce v této hře není
 advice-no-such-action = Vyber si jednu z nabízených akcí.
 
 asked = Co uděláš?
+said-by = { $who }: { $what }

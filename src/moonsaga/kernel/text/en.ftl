@@ -9,3 +9,4 @@ refusal-no-such-action = There is no such action in this game
 advice-no-such-action = Choose one of the actions that are offered.
 
 asked = What do you do?
+said-by = { $who }: { $what }

@@ -9,3 +9,4 @@ refusal-no-such-action = W tej grze nie ma takiej akcji
 advice-no-such-action = Wybierz jedną z proponowanych akcji.
 
 asked = Co robisz?
+said-by = { $who }: { $what }

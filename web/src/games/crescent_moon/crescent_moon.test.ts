@@ -5,7 +5,7 @@ import type { Message } from '../../generated/protocol'
 import { cellOf, frameOf, middle, riverOver, rivers, type Laid } from './geometry'
 import { marches, places } from './motion'
 import { goOn, sideOf, standing } from './story'
-import { talkOf } from './talk'
+import { ownWords, talkOf, wordsOf } from './talk'
 import { mentioned, parse, sayDeal } from './words'
 
 const laid = (name: string, tile: string, q: number, r: number, rotation = 0): Laid => ({ name, tile, q, r, rotation })
@@ -82,5 +82,31 @@ describe('a deal in the making', () => {
     const talk = talkOf({ turn, ledger: [], sultans: [] } as unknown as Table, components)
     const said = sayDeal(talk!.deal, components, { say: (key: string, args: object) => `${key} ${JSON.stringify(args)}` } as never)
     expect(said).toBe('deal-bribe {"number":13,"count":1}')
+  })
+})
+
+describe('what bots say with a deal', () => {
+  const says = (key: string, who: string, count?: number): Message => ({ key: `reason-${key}`, args: { who: `ruler-${who}`, ...(count === undefined ? {} : { count }) } })
+  const log = [
+    told('offered', { who: 'ruler-caliph', deal: 'hire', count: 1, price: 1 }),
+    says('counter-more', 'nomad', 3),
+    told('agreed', { who: 'ruler-caliph', count: 3 }),
+    told('pact-offered', { who: 'ruler-murshid', whom: 'ruler-sultan', count: 4 }),
+    says('pact-offer', 'murshid', 4),
+    told('pact-offered', { who: 'ruler-sultan', whom: 'ruler-murshid', count: 2 }),
+    says('pact-less', 'sultan', 2),
+    told('pact-refused', { who: 'ruler-murshid' }),
+    says('pact-low', 'murshid'),
+    told('pact-offered', { who: 'ruler-warlord', whom: 'ruler-murshid', count: 5 }),
+  ].map((message, number) => ({ number, message }))
+
+  it('stays with its deal, the latest first', () => {
+    expect(wordsOf(log).map((words) => words.map(({ key }) => key))).toEqual([[], ['reason-pact-offer', 'reason-pact-less', 'reason-pact-low'], ['reason-counter-more']])
+  })
+
+  it('takes the place of a line of the dialogue', () => {
+    const words = wordsOf(log)[1]!
+    expect(ownWords({ who: 'sultan', key: 'talk-pact', count: 2 }, words)?.key).toBe('reason-pact-less')
+    expect(ownWords({ who: 'sultan', key: 'talk-pact', count: 4 }, words)).toBeUndefined()
   })
 })

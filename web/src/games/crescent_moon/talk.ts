@@ -1,6 +1,8 @@
 // A deal that is being made, as a few lines of dialogue.
 
 import type { Components, Deal, Table } from '../../generated/crescent_moon'
+import type { Message, Told } from '../../generated/protocol'
+import { REASON } from '../../lib/talk'
 import { rulerOf } from './looks'
 import { phaseOf } from './words'
 
@@ -14,6 +16,26 @@ export interface Talk {
 const KINDS = ['', 'card', 'hire', 'bribe', 'pact']
 const PACTS = ['pact-murshid', 'pact-party', 'pact-answer', 'pact-counter']
 const PRICES = ['name-price', 'answer-price', 'answer-counter']
+
+/**
+ * What bots said with each deal, the latest deal first. Every deal begins with an offer that all are told; a pact that is
+ * answered with another number is still the same one.
+ */
+export function wordsOf(log: readonly Told[]): readonly (readonly Message[])[] {
+  const deals: Message[][] = []
+  let pending = false
+  for (const { message } of log) {
+    if (message.key === 'event-offered' || (message.key === 'event-pact-offered' && !pending)) deals.unshift([])
+    if (message.key.startsWith('event-pact-')) pending = message.key === 'event-pact-offered'
+    if (message.key.startsWith(REASON)) deals[0]?.push(message)
+  }
+  return deals
+}
+
+/** A bot's own words for a line of the dialogue. */
+export function ownWords(line: Talk['lines'][number], words: readonly Message[]): Message | undefined {
+  return words.find(({ args }) => args['who'] === `ruler-${line.who}` && args['count'] === line.count)
+}
 
 /** The deal in the making; null if nothing is negotiated. */
 export function talkOf(table: Table, components: Components): Talk | null {

@@ -1222,6 +1222,12 @@ reason-pact-less = „Tolik mi vítězství nestojí za to: { $count ->
          [many] { $count } bodu
         *[other] { $count } bodů
     }.“
+reason-pact-other = „Řekněme raději: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }.“
 reason-pact-earned = „Souhlasím: ty body za tu námahu stojí.“
 reason-pact-needed = „Souhlasím: s tvou pomocí to mohu vyhrát.“
 reason-pact-low = „Má pomoc má větší cenu.“

@@ -1078,6 +1078,10 @@ reason-pact-less = "Victory is not worth that much to me: { $count ->
          [one] { $count } point
         *[other] { $count } points
     }."
+reason-pact-other = "Let us rather say { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }."
 reason-pact-earned = "Agreed: those points are worth my trouble."
 reason-pact-needed = "Agreed: with your help I can win this."
 reason-pact-low = "My help is worth more than that."

@@ -1150,6 +1150,11 @@ reason-pact-less = „Zwycięstwo nie jest dla mnie tyle warte: { $count ->
          [few] { $count } punkty
         *[many] { $count } punktów
     }.”
+reason-pact-other = „Powiedzmy raczej: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }.”
 reason-pact-earned = „Zgoda: te punkty są warte zachodu.”
 reason-pact-needed = „Zgoda: z twoją pomocą mogę to wygrać.”
 reason-pact-low = „Moja pomoc jest warta więcej.”
