@@ -3,10 +3,12 @@
 from pathlib import Path
 from shutil import copytree
 
+import msgspec
 import pytest
 
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import PACKAGED, RULERS, load
+from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.errors import DataError
 
 
@@ -88,3 +90,16 @@ def test_a_damaged_file_is_refused(tmp_path: Path, file: str, old: str, new: str
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     with pytest.raises(DataError, match=complaint):
         load(folder)
+
+
+def test_a_card_shows_the_least_and_the_most_that_it_adds() -> None:
+    """One number where it is always the same; Rebellion counts a city twice, a Guard may be both defender and unit."""
+    faces = msgspec.to_builtins(GAME.components())["cards"]
+    assert {face["name"]: tuple(face["influence"]) for face in faces if face["influence"]} == {
+        **dict.fromkeys(("imam", "coercion"), (2,)),
+        **dict.fromkeys(("dervish", "vizier", "rebellion"), (1, 2)),
+    }
+    assert {face["name"]: tuple(face["strength"]) for face in faces if face["strength"]} == {
+        **dict.fromkeys(("general", "siege-engines"), (1,)),
+        **dict.fromkeys(("rebellion", "guard", "mamluks", "camel-riders", "scouts"), (1, 2)),
+    }

@@ -198,8 +198,8 @@ export interface CardFace {
   type: string;
   copies: number;
   uses: readonly string[];
-  strength: number;
-  influence: number;
+  strength: readonly number[];
+  influence: readonly number[];
   provenance: Record<string, string>;
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import TILES, Card
+from moonsaga.games.crescent_moon.data import TILES, Bonus, Card
 from moonsaga.games.crescent_moon.data import Ruler as Sheet
 
 
@@ -22,10 +22,10 @@ class CardFace(msgspec.Struct, frozen=True):
     copies: int
     uses: tuple[str, ...]
     """Where it can be played: `combat`, `contest`, `action`, `anytime`."""
-    strength: int
-    """What it adds in a combat at most; 0 if that is no number."""
-    influence: int
-    """What it adds in a contest at most."""
+    strength: tuple[int, ...]
+    """What it adds in a combat when it adds something: one number, or the least and the most; empty if that is none."""
+    influence: tuple[int, ...]
+    """The same in a contest."""
     provenance: dict[str, str]
 
 
@@ -131,10 +131,25 @@ def _face(card: Card) -> CardFace:
         type=card.type,
         copies=card.copies,
         uses=tuple(use for use, has in uses.items() if has),
-        strength=(card.strength.plus if card.strength else 0) + _assigned(card),
-        influence=card.influence.plus + card.influence.more if card.influence else 0,
+        strength=_range(card.strength, _assigned(card)),
+        influence=_range(card.influence),
         provenance=card.provenance,
     )
+
+
+def _range(bonus: Bonus | None, assigned: int = 0) -> tuple[int, ...]:
+    """The least and the most that a card adds when its condition holds, units are assigned to it, or both."""
+    given = {0} if bonus is None else _amounts(bonus)
+    sums = {plus + units for plus in given for units in range(assigned + 1)} - {0}
+    return tuple(sorted({min(sums), max(sums)})) if sums else ()
+
+
+def _amounts(bonus: Bonus) -> set[int]:
+    if bonus.when == "settlement":
+        return {0, bonus.plus, 2 * bonus.plus}
+    if bonus.more:
+        return {bonus.plus, bonus.plus + bonus.more}
+    return {bonus.plus} if bonus.when == "always" else {0, bonus.plus}
 
 
 def _assigned(card: Card) -> int:
