@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PATIENCE, PHONE, NewContext
+from browser.conftest import PHONE, NewContext
 from browser.hands import LIT, lay, look, thing, touch
 from browser.test_access import AXE, RUN, SETTLED, grave
 from browser.test_words import foreign, untranslated, wait_for_words
@@ -134,7 +134,7 @@ def test_the_guide_wilfully_otherwise(page: Page, game: str) -> None:
 def test_the_guide_names_the_rule_that_forbids_a_touch(page: Page, game: str, target: str) -> None:
     open_guide(page, game)
     thing(page, target).dispatch_event("click")
-    expect(page.get_by_test_id("refusal")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("refusal")).to_be_visible()
 
 
 def test_a_guide_that_cannot_go_on_says_so_and_can_leave_a_step_out(page: Page) -> None:
@@ -269,7 +269,7 @@ def check_access(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
         return []
     page.evaluate(AXE.read_text())
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    expect(page.locator("html")).to_have_attribute("data-theme", scheme, timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
     page.wait_for_function(SETTLED)
     violations: list[dict[str, Any]] = page.evaluate(RUN)
     return [f"{page.url} {scheme}: {each}" for each in grave(violations)]
