@@ -49,8 +49,8 @@ SHARE = 0.1
 CHUNK = 5
 """Games that a worker plays between two words to its master."""
 FAR = 1_000_000
-NUMBERS = 600 if _cores.running() == "interpreted" else None
-"""How many refused action numbers are compared at a position: all of them, where that does not take a second."""
+MOST_NUMBERS = 600 if _cores.running() == "interpreted" else 12_500
+"""How many refused action numbers are compared at a position: all of them, where there are no more than that."""
 WORD_EVERY = 250
 """Where there is no terminal for the progress bar: how many games are played between two lines."""
 HASH_SEEDS = ("0", "4711")
@@ -105,14 +105,16 @@ def work(name: str) -> None:
 def played(name: str, job: Job) -> Job:
     endings: Counter[str] = Counter()
     decisions = 0
+    game = get_game(name)
+    numbers = MOST_NUMBERS if game.info.actions > MOST_NUMBERS else None
     for seed in job["seeds"]:
         options = job.get("options") or variants_of(name).table(job["kind"], seed)
         try:
-            game = sweep_game(get_game(name), options, seed, numbers=NUMBERS)
+            done = sweep_game(game, options, seed, numbers=numbers)
         except Exception as error:  # noqa: BLE001  a crash breaks a law too
             return {"broken": f"{type(error).__name__}: {error}", "seed": seed, "options": write(options)}
-        endings[game.record.end.ending] += 1
-        decisions += game.decisions
+        endings[done.record.end.ending] += 1
+        decisions += done.decisions
     return {"endings": endings, "decisions": decisions}
 
 
