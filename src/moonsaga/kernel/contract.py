@@ -215,9 +215,13 @@ class Game(ABC):
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats at once: what `state.view` gives for each. A game may share the work."""
-        return [state.view(seat) for seat in seats]
+    def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
+        """The views of several seats at once: what `state.view` gives for each. A game may share the work.
+
+        Where nobody is shown a memory it is None, and need not be made.
+        """
+        found = [state.view(seat) for seat in seats]
+        return found if memory else [msgspec.structs.replace(view, memory=None) for view in found]
 
     def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
         """Each legal action with what `write` and `targets` give for it, a target as `kind:name`.

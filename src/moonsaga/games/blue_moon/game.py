@@ -115,8 +115,8 @@ class BlueMoon(Game):
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        return list(look_from(state, seats))
+    def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
+        return list(look_from(state, seats, memory))
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)
