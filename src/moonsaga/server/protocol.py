@@ -503,7 +503,7 @@ class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something: to the table if I play here, else to those who watch."""
+    """Say something: to the table if I play here or it has not begun, else to those who watch."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
