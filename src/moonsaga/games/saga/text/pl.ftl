@@ -489,13 +489,22 @@ advice-enemy-there = Wycofaj się do obszaru bez wrogów.
 refusal-retreat-burh = Wikingowie nie wycofują się do grodu: { $area }
 advice-retreat-burh = Wybierz obszar bez grodu.
 refusal-join-own = Obok są twoje własne jednostki
-advice-join-own = Wikingowie muszą wycofać się do przyległego obszaru z własnymi jednostkami, jeśli taki jest.
+advice-join-own = { $way ->
+    [ship] Wybierz przyległy obszar z własnymi jednostkami albo Drakkar: przy tym stole wolno jedno i drugie.
+   *[land] Wikingowie muszą wycofać się do przyległego obszaru z własnymi jednostkami, jeśli taki jest.
+}
 refusal-retreat-too-far = Wycofać się można do obszaru przyległego
 advice-retreat-too-far = Wybierz jeden z obszarów, które przylegają do bitwy.
 refusal-no-drakkar = Ze śródlądowej bitwy nie ma drogi na Drakkar
 advice-no-drakkar = Wybierz przyległy obszar bez wroga i bez grodu: z własnymi jednostkami, jeśli taki jest, a jeśli nie, pusty.
 refusal-nothing-to-stop = Nie ma teraz czego kończyć: { $phase }
 advice-nothing-to-stop = Wybierz jedną z akcji, które są teraz możliwe.
+refusal-drakkar-apart = Ruch nie zaczyna się ani nie kończy na Drakkarze
+advice-drakkar-apart = Wikingowie wsiadają na niego po grabieży, trybucie albo wycofaniu, a na koniec rundy wracają nim do domu.
+refusal-only-england = To robi się w Anglii, a nie tu: { $area }
+advice-only-england = Wybierz obszar Anglii.
+refusal-only-scandinavia = To robi się w Skandynawii, a nie tu: { $area }
+advice-only-scandinavia = Wybierz jeden z trzech obszarów Skandynawii.
 
 ## Skąd pochodzą fakty
 
