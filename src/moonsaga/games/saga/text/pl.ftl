@@ -18,11 +18,11 @@ saxon = { side-saxon }
 
 area-northumbria = Nortumbria
 area-east-anglia = Anglia Wschodnia
-area-essex = Esseks
+area-essex = Essex
 area-kent = Kent
-area-sussex = Susseks
+area-sussex = Sussex
 area-mercia = Mercja
-area-wessex = Wesseks
+area-wessex = Wessex
 area-north = Skandynawia, północ
 area-centre = Skandynawia, środek
 area-south = Skandynawia, południe
@@ -61,9 +61,9 @@ thing-engaged = związani walką
 
 target-northumbria = Cel: Nortumbria
 target-east-anglia = Cel: Anglia Wschodnia
-target-essex = Cel: Esseks
+target-essex = Cel: Essex
 target-kent = Cel: Kent
-target-sussex = Cel: Susseks
+target-sussex = Cel: Sussex
 target-random = Losowy cel wyprawy
 
 ## Jednostki
@@ -227,7 +227,7 @@ option-track = Pola toru rund
 option-track-help = Wydrukowanej długości nie znamy: dziesięć to nasza propozycja.
 option-burh_start = Początek znacznika grodu
 option-burh_start-help = Wydrukowanego pola nie znamy: trzecie od lewej to nasza propozycja.
-option-kent_wessex = Kent przylega do Wesseksu
+option-kent_wessex = Kent przylega do Wessex
 option-kent_wessex-help = Prawdopodobne, lecz niepewne.
 option-kent_wessex-true = Tak
 option-kent_wessex-false = Nie
