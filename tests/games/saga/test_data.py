@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -101,6 +104,8 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
         ("box.toml", 'initiative = "viking"', 'initiative = "dane"', "dane"),
         ("box.toml", 'ability = "dies-with-two"', 'ability = "flies"', "flies"),
         ("box.toml", 'provenance = "rulebook"', 'provenance = "rumour"', "rumour"),
+        ("box.toml", "targets = 5", "targets = 4", "five raid targets"),
+        ("box.toml", "targets = 5", "targets = 6", "five raid targets"),
         ("map.toml", 'kind = "inland"', 'kind = "coastal"', "in this order"),
         ("map.toml", '["essex", "kent"]', '["essex", "cornwall"]', "cornwall"),
         ("map.toml", '["essex", "kent"]', '["essex", "north"]', "by land"),
@@ -138,3 +143,21 @@ def test_an_own_box_is_found_by_its_variable(tmp_path: Path, monkeypatch: pytest
     edit(folder, "box.toml", "spaces = 10", "spaces = 9")
     monkeypatch.setenv("MOONSAGA_DATA", str(tmp_path))
     assert load().track.spaces == 9
+
+
+@pytest.mark.parametrize(
+    ("spaces", "burh_start"),
+    [("spaces = 13", "burh_start = 3"), ("spaces = 6", "burh_start = 3"), ("spaces = 12", "burh_start = 7")],
+)
+def test_a_corrected_track_is_played_on(tmp_path: Path, spaces: str, burh_start: str) -> None:
+    """Data: what the files say can be chosen at the table, and is chosen unless somebody says otherwise."""
+    folder = copied(tmp_path)
+    edit(folder, "box.toml", "spaces = 10\nburh_start = 3", f"{spaces}\n{burh_start}")
+    program = (
+        "from moonsaga.games.saga.game import GAME; table = GAME.new({}).view(None).table;"
+        "print('spaces =', table.track.spaces, 'burh_start =', table.options['burh_start']);"
+        "print(GAME.new({'track': 10, 'burh_start': 3}).view(None).table.track.spaces)"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "MOONSAGA_DATA": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == (f"{spaces} {burh_start}\n10\n", "")

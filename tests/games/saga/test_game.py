@@ -267,8 +267,12 @@ def test_before_the_first_target_nature_acts() -> None:
 
 def test_nobody_is_named_while_nature_acts() -> None:
     """The table: no side decides while something is drawn, and the position is found again."""
-    board = start().play("target kent", "target essex")
-    assert (board.phase, board.table.actor) == ("saxon-leaders", "")
+    board = start()
+    for line, phase in (("target kent", "first-target"), ("target essex", "second-target"), ("", "saxon-leaders")):
+        assert (board.phase, board.actor, board.table.actor) == (phase, "nature", "")
+        found: Any = GAME.sample(board.view(1), Rng(1))
+        assert found.raw()["now"] == board.raw["now"]
+        board.play(*filter(None, [line]))
     board = draw("now: viking tile 1\nnorth: 2 viking\nmercia: 1 saxon").play("draw north")
     assert (board.phase, board.actor, board.table.actor) == ("draw-target", "nature", "")
     imagined: Any = GAME.sample(board.view(1), Rng(1))

@@ -33,6 +33,7 @@ ABILITIES = {
 }
 PROVENANCES = ("rulebook", "derived", "reconstruction")
 TILES = 4
+TARGETS = 5
 MOST_ACTIONS = 2
 
 PACKAGED = Path(__file__).parent / "data"
@@ -240,8 +241,10 @@ def _convert(file: str, key: str, values: dict[str, Any], kind: type[T]) -> T:
 
 def _check_areas(box: Box) -> None:
     """Coastal areas first, one for each target, then inland ones, then the three of Scandinavia: the core counts so."""
+    if box.pieces.targets != TARGETS:
+        raise DataError("box.toml: there are five raid targets")
     kinds = [area.kind for area in box.areas]
-    expected = ["coastal"] * box.pieces.targets + ["inland"] * 2 + ["scandinavia"] * 3
+    expected = ["coastal"] * TARGETS + ["inland"] * 2 + ["scandinavia"] * 3
     if kinds != expected:
         raise DataError(f"map.toml: the areas are {_listed(kinds)}, expected {_listed(expected)} in this order")
     _check_unique("map.toml, areas", (area.name for area in box.areas))

@@ -18,11 +18,12 @@ from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
 
+TRACK = n.BOX.track
 OPTIONS = (
     # components that had to be reconstructed
     Choice("tiles", n.TILE_SETS, n.TILE_SETS[0]),
-    Number("track", 8, 12, n.BOX.track.spaces),
-    Number("burh_start", 3, 6, n.BOX.track.burh_start),
+    Number("track", min(8, TRACK.spaces), max(12, TRACK.spaces), TRACK.spaces),
+    Number("burh_start", 3, max(6, TRACK.burh_start), TRACK.burh_start),
     Flag("kent_wessex", True),
     # rulings that offer an alternative (RULES.md)
     Choice("envoy", ("unit", "warrior"), "unit"),

@@ -196,6 +196,7 @@ REASONS = (
     *("no-warrior-there", "burh-used", "bank-empty", "not-both", "not-so-many", "no-battle", "not-here"),
     *("already-shown", "came-late", "not-from-there", "warriors-only", "wrong-losses"),
     *("enemy-there", "retreat-burh", "join-own", "retreat-too-far", "no-drakkar", "nothing-to-stop"),
+    *("drakkar-apart", "only-england", "only-scandinavia"),
 )
 (
     FINE,
@@ -255,6 +256,9 @@ REASONS = (
     RETREAT_TOO_FAR,
     NO_DRAKKAR,
     NOTHING_TO_STOP,
+    DRAKKAR_APART,
+    ONLY_ENGLAND,
+    ONLY_SCANDINAVIA,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------

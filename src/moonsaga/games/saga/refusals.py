@@ -19,7 +19,7 @@ RULES = {
     **dict.fromkeys(
         (n.NO_UNITS, n.ALL_ENGAGED, n.SAME_AREA, n.NOT_ADJACENT, n.SAXONS_STAY, n.NO_WAY_BACK), "rule-move"
     ),
-    **dict.fromkeys((n.TOO_FEW_WARRIORS, n.ENGAGED_STAY, n.NOBODY_MOVES), "rule-move"),
+    **dict.fromkeys((n.TOO_FEW_WARRIORS, n.ENGAGED_STAY, n.NOBODY_MOVES, n.DRAKKAR_APART), "rule-move"),
     **dict.fromkeys((n.ONE_UNIT_ONLY,), "rule-bonus"),
     **dict.fromkeys((n.NO_TARGET_THERE, n.NO_TARGET, n.OTHER_TARGET, n.TARGET_HIDDEN), "rule-viking-move"),
     **dict.fromkeys((n.ONLY_THIS_LANDING,), "rule-viking-move"),
@@ -28,6 +28,7 @@ RULES = {
     **dict.fromkeys((n.BURH_THERE, n.NO_BURH_LEFT), "rule-build"),
     **dict.fromkeys((n.NO_WARRIOR_THERE,), "rule-units"),
     **dict.fromkeys((n.NOWHERE, n.NO_COIN, n.NO_BURH, n.NO_CONTROL, n.BANK_EMPTY), "rule-actions"),
+    **dict.fromkeys((n.ONLY_ENGLAND, n.ONLY_SCANDINAVIA), "rule-actions"),
     **dict.fromkeys((n.BURH_USED,), "rule-income"),
     **dict.fromkeys((n.NOT_BOTH,), "rule-tribute"),
     **dict.fromkeys((n.NOT_SO_MANY,), "rule-plunder"),
@@ -70,6 +71,19 @@ EVERYWHERE = frozenset(
     )
 )
 """Reasons that hold whatever area is meant."""
+BEFORE_THE_PLACE = EVERYWHERE | {
+    *(n.ONLY_THIS_LANDING, n.TARGET_ON_BOARD),
+    *(n.SUPPLY_EMPTY, n.NO_WARRIOR_LEFT, n.NO_WARRIOR_THERE, n.LEADER_NOT_THERE),
+}
+BEFORE_THE_GOAL = BEFORE_THE_PLACE | {n.NO_UNITS, n.ALL_ENGAGED}
+"""Reasons that lie in what was touched before an area; for the second area, also in the first."""
+RANGES = {
+    **dict.fromkeys(("build", "fyrd", "income-coin", "income-recruit", "tribute", "plunder"), n.ONLY_ENGLAND),
+    **dict.fromkeys(("scout", "place", "bonus-recruit"), n.ONLY_SCANDINAVIA),
+    "battle": n.NO_BATTLE,
+    "bring": n.NOT_FROM_THERE,
+}
+"""Why an action does not lead to a place for which the table of actions has no number."""
 
 
 def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
@@ -78,9 +92,10 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     return None if reason == n.FINE else worded(position, seat, reason, action)
 
 
-def worded(position: Any, seat: int, reason: int, action: int) -> Refusal:
+def worded(position: Any, seat: int, reason: int, action: int, **touched: Argument) -> Refusal:
+    """The refusal of an action; what was `touched` in its place is named instead of what it names."""
     kind, arguments = n.ACTIONS.split(action)
-    args = _facts(position, seat, reason, kind.name, arguments)
+    args = _facts(position, seat, reason, kind.name, arguments) | touched
     name = n.REASONS[reason]
     rule = RULES[reason]
     if rule in GENERAL:
@@ -108,7 +123,14 @@ def _facts(position: Any, seat: int, reason: int, kind: str, arguments: tuple[in
         facts["count"] = losses[seat]
     if reason == n.NOT_SO_MANY:
         facts["count"] = left
+    if reason == n.JOIN_OWN:
+        facts["way"] = "ship" if _may_board(position.raw()) else "land"
     return facts
+
+
+def _may_board(raw: dict[str, Any]) -> bool:
+    """By an option the Drakkar takes Vikings from the coast although own units are near (S37)."""
+    return bool(raw["options"]["free_drakkar"]) and raw["now"]["field"] < n.COASTAL
 
 
 def _areas(kind: str, arguments: tuple[int, ...]) -> tuple[int, ...]:
@@ -126,16 +148,50 @@ def _areas(kind: str, arguments: tuple[int, ...]) -> tuple[int, ...]:
 
 def refuse_path(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
     """The reason against the first action that begins with these touches; there may be none."""
-    begun = [
-        (position.reason(seat, action), action)
-        for action in range(n.ACTIONS.size)
-        if path and notation.targets(position, seat, action)[: len(path)] == path
-    ]
-    timely = [(reason, action) for reason, action in begun if reason != n.WRONG_MOMENT]
-    if timely and _leaves_area_open(path, timely[0][1]):
+    timely = [(reason, action) for reason, action, _ in _begun(position, seat, path) if reason != n.WRONG_MOMENT]
+    if not timely or not path:
+        return _refuse_last(position, seat, path)
+    if _leaves_area_open(path, timely[0][1]):
         timely = [(reason, action) for reason, action in timely if reason in EVERYWHERE] or [(n.NOWHERE, timely[0][1])]
-    reason, action = (timely or begun or [(n.WRONG_MOMENT, n.A_DONE)])[0]
+    reason, action = timely[0]
     return worded(position, seat, reason, action)
+
+
+def _begun(position: Any, seat: int, path: tuple[Target, ...]) -> list[tuple[int, int, tuple[Target, ...]]]:
+    """The actions that begin with these touches: what speaks against each, its number, and the touches that follow."""
+    ways = ((action, notation.targets(position, seat, action)) for action in range(n.ACTIONS.size))
+    return [
+        (position.reason(seat, action), action, way[len(path) :]) for action, way in ways if way[: len(path)] == path
+    ]
+
+
+def _refuse_last(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
+    """No action begins so now; if some would with another area at the end, then it is the place that is wrong."""
+    others = _with_other_area(position, seat, path[:-1]) if path else []
+    if not others or path[-1].kind != "area" or path[-1].name not in n.PLACE_NAMES[: n.PLACES]:
+        return worded(position, seat, n.WRONG_MOMENT, n.A_DONE)
+    reason, action = others[0]
+    earlier = BEFORE_THE_GOAL if any(target.kind == "area" for target in path[:-1]) else BEFORE_THE_PLACE
+    if reason in earlier and all(other == reason for other, _ in others):
+        return worded(position, seat, reason, action)
+    kind, _ = n.ACTIONS.split(action)
+    return worded(position, seat, _why_not_there(position, seat, kind.name), action, area=f"area-{path[-1].name}")
+
+
+def _with_other_area(position: Any, seat: int, before: tuple[Target, ...]) -> list[tuple[int, int]]:
+    """The actions of this moment that go on with an area, and what speaks against each."""
+    return [
+        (reason, action)
+        for reason, action, rest in _begun(position, seat, before)
+        if reason != n.WRONG_MOMENT and rest and rest[0].kind == "area"
+    ]
+
+
+def _why_not_there(position: Any, seat: int, kind: str) -> int:
+    """What the place that was touched has to do with the action: nothing."""
+    if kind == "plunder" and position.phase_number() == n.SPOILS:
+        return n.NOT_HERE
+    return RANGES.get(kind, n.SAXONS_STAY if seat == n.SAXON else n.DRAKKAR_APART)
 
 
 def _leaves_area_open(path: tuple[Target, ...], action: int) -> bool:

@@ -17,7 +17,10 @@ from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
 Pair = tuple[int, int]
-DRAWS_FOR = {n.SAXON_LEADERS: n.SAXON, n.VIKING_LEADER: n.VIKING, n.DRAW_TARGET: n.VIKING}
+DRAWS_FOR = {
+    **dict.fromkeys((n.FIRST_TARGET, n.SECOND_TARGET, n.VIKING_LEADER, n.DRAW_TARGET), n.VIKING),
+    n.SAXON_LEADERS: n.SAXON,
+}
 """Phases in which Nature acts for a side."""
 
 

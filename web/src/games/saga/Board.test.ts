@@ -57,6 +57,28 @@ describe('the board', () => {
     expect(found.sort()).toEqual(['action:move', 'area:kent', 'button:done'])
   })
 
+  it('says of the track what the summary says', () => {
+    show({ view: { ...VIEW, table: { ...TABLE, track: { ...TABLE.track, round_marker: 4, burh_marker: 5 } } } })
+    expect(document.querySelector('[aria-label^="Round track"]')!.getAttribute('aria-label')).toContain('have met')
+  })
+
+  it('lights the supply only where it gives a warrior', () => {
+    const warrior = 'unit:viking-warrior'
+    const lit = new Set([warrior])
+    const supply = () => document.querySelector<HTMLElement>('[aria-label="Vikings"] .supply button')!
+    for (const phase of ['home', 'banish', 'summon', 'muster', 'tile', 'income']) {
+      const view = { ...VIEW, table: { ...TABLE, phase } }
+      const ontouch = show({ view, lit })
+      const gives = ['muster', 'tile', 'income'].includes(phase)
+      expect(supply().hasAttribute('data-lit'), phase).toBe(gives)
+      supply().click()
+      expect(ontouch.mock.calls, phase).toEqual(gives ? [[warrior]] : [])
+      expect(document.querySelectorAll(`.palette [data-target="${warrior}"][data-lit]`), phase).toHaveLength(1)
+      void unmount(shown!)
+      shown = null
+    }
+  })
+
   it('offers the actions on the tile that is being resolved', () => {
     const touch = show({ lit: new Set(['action:plunder', 'bonus:warrior']) })
     target('action:plunder').click()

@@ -9,7 +9,7 @@ import { planMotion, sceneOf } from './motion'
 import { sourcesOf } from './sources'
 import { sharesOf } from './strength'
 import { COMPONENTS, FIGHT, TABLE, textsIn, VIEW } from './testing'
-import { label, mentioned, sentence, summary } from './words'
+import { label, mentioned, sayTrack, sentence, summary } from './words'
 
 const message = (key: string, args: Record<string, string | number>) => ({ key, args })
 
@@ -118,6 +118,16 @@ describe('words', () => {
         ...client.scores!(VIEW, COMPONENTS, texts).map((row) => row.name),
       ]
       for (const line of said) expect(line, language).toMatch(/^(?!.*(say|sum|board|area|leader|unit|score|count|provenance|bonus|button)-[a-z])(?!.*[{}$]).+$/)
+    }
+  })
+
+  it('says that the markers have met when the burh marker has passed the other', () => {
+    const track = { ...TABLE.track, round_marker: 4, burh_marker: 5 }
+    const heard = { en: 'have met', pl: 'się spotkały', cs: 'se setkaly' }
+    for (const language of LANGUAGES) {
+      const [, said] = summary({ ...VIEW, table: { ...TABLE, track } }, COMPONENTS, [], textsIn(language))
+      expect(said, language).toContain(heard[language])
+      expect(sayTrack(track, textsIn(language)), language).toBe(said)
     }
   })
 

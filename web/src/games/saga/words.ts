@@ -1,6 +1,6 @@
 // The words for what lies on the board: names of things, sentences for choices, the position read aloud.
 
-import type { Area, Components, Half, Leader, Memory, SagaView, Side, Slot, Table, Tile } from '../../generated/saga'
+import type { Area, Components, Half, Leader, Memory, SagaView, Side, Slot, Table, Tile, Track } from '../../generated/saga'
 import type { Message, Seat } from '../../generated/protocol'
 import type { Texts } from '../../lib/texts'
 import type { TargetId } from '../contract'
@@ -209,7 +209,7 @@ export function saySlot(slot: Slot, texts: Texts): string {
 export function summary(view: SagaView, components: Components, seats: readonly Seat[], texts: Texts): string[] {
   const { table } = view
   const lines = [sayCourse(table, texts)]
-  lines.push(texts.say('sum-track', { round: table.track.round_marker, burh: table.track.burh_marker, count: table.track.round_marker - table.track.burh_marker }))
+  lines.push(sayTrack(table.track, texts))
   if (table.battle) lines.push(sayBattle(table, texts))
   table.sides.forEach((side, i) => lines.push(saySide(side, i < seats.length ? texts.say(`seat-${i + 1}`) : '', table, components, texts)))
   for (const area of table.areas) {
@@ -218,6 +218,15 @@ export function summary(view: SagaView, components: Components, seats: readonly 
   }
   lines.push(...table.tiles.map((tile) => `${sayTile(tile, texts)}.`))
   return lines
+}
+
+/** How many spaces lie between the markers: none, too, once the burh marker has passed the other. */
+export function distanceOf(track: Track): number {
+  return Math.max(0, track.round_marker - track.burh_marker)
+}
+
+export function sayTrack(track: Track, texts: Texts): string {
+  return texts.say('sum-track', { round: track.round_marker, burh: track.burh_marker, count: distanceOf(track) })
 }
 
 function sayCourse(table: Table, texts: Texts): string {

@@ -14,7 +14,7 @@ rules-aim-text =
 
     Anglosasové vítězí, platí-li jedna z těchto podmínek:
 
-    - ukazatel kola dosáhl ukazatele hradišť nebo jej minul;
+    - žeton kola dosáhl žetonu hradišť nebo jej minul;
     - v Anglii není žádná vikinská jednotka.
 
     Zvítězí-li obě strany, zvítězili Anglosasové.
@@ -23,11 +23,11 @@ rules-map = Mapa
 rules-map-text =
     __Anglie__ má sedm oblastí. Pět leží na __pobřeží__, každá se svou pečetí; Mercie a Wessex leží ve __vnitrozemí__. Na konci kola dostanou Vikingové minci za každou vnitrozemskou oblast, kterou ovládají.
 
-    __Skandinávie__ má tři oblasti, sever, střed a jih, každou s místem pro cíl výpravy. __Drakkar__ je loď, na níž Vikingové čekají na cestu domů.
+    __Skandinávie__ má tři oblasti, sever, střed a jih, každou s polem pro cíl výpravy. __Drakkar__ je loď, na níž Vikingové čekají na cestu domů.
 
     V oblasti je místo pro libovolný počet jednotek, ale jen pro jedno __hradiště__, opevněné město Anglosasů. Oblast __ovládáš__, máš-li v ní víc jednotek než soupeř. Hradiště nejsou jednotky.
 
-    Každé postavené hradiště posune ukazatel hradišť o pole doprava, k ukazateli kola. Každé ztracené jej vrátí doleva.
+    Každé postavené hradiště posune žeton hradišť o pole doprava, k žetonu kola. Každé ztracené jej vrátí doleva.
 
 rules-units = Jednotky
 rules-units-text =
@@ -35,7 +35,19 @@ rules-units-text =
 
     Schopnost vůdce zná jen majitel, dokud ji nepoužije v bitvě. Na začátku se jeden vůdce každé strany odloží stranou. Kdo ztratí vůdce, ztratí ho navždy; po první takové ztrátě přijde odložený vůdce do zásoby.
 
-    Mincí je patnáct. Co se zaplatí, jde do společné zásoby, tribut jde soupeři.
+    Mincí je patnáct. Co se zaplatí, jde do společné zásoby, tribut jde soupeři. Kdo si bere mince, dostane nejvýše tolik, kolik jich ve společné zásobě ještě je.
+
+rules-preparation = Příprava hry
+rules-preparation-text =
+    Skoro všechno udělá stůl za vás:
+
+    - V __Mercii__ stojí anglosaský bojovník a hradiště.
+    - Vylosuje se cíl výpravy: v jeho oblasti se vylodí dva vikinští bojovníci. Vylosuje se druhý: jeho oblast dostane anglosaského bojovníka a hradiště. Pak leží všech pět cílů mimo plán.
+    - V každé další oblasti Anglie stojí jeden anglosaský bojovník, v každé oblasti Skandinávie jeden vikinský.
+    - Na každé straně se vylosuje jeden vůdce a __odloží__ se stranou. Další tři vůdci Anglosasů leží v jejich zásobě. Další tři vůdci Vikingů začínají ve Skandinávii, v každé oblasti jeden: kdo kde, určí Vikingové.
+    - Ostatní bojovníci leží v zásobách stran. Anglosasové mají tři mince, Vikingové dvě.
+    - Žeton kola začíná na krajním pravém poli stupnice, žeton hradišť na svém poli dál vlevo.
+    - __Iniciativu__ mají Vikingové: v prvním kole vybírají první.
 
 rules-round = Kolo
 rules-round-text =
@@ -48,7 +60,7 @@ rules-tiles = Destičky akcí
 rules-tiles-text =
     Destičky jsou čtyři a každá má polovinu pro každou stranu. Jsou na nich akce, na některých také zlatý bonus.
 
-    Své destičky vyhodnotíš jednu po druhé, každou celou. Akce jedné destičky provádíš v libovolném pořadí, každou jednou, a kteroukoli smíš vynechat. Bonus přichází před všemi akcemi své destičky, nebo vůbec ne. Kde mezi dvěma akcemi stojí čárka, vybereš jednu.
+    Své destičky vyhodnotíš jednu po druhé, každou celou. Akce jedné destičky provádíš v libovolném pořadí, každou jednou, a kteroukoli smíš vynechat. Bonus přichází před všemi akcemi své destičky, nebo vůbec ne. Kde mezi dvěma akcemi stojí lomítko, vybereš jednu.
 
     Kdo si vezme destičku se znakem iniciativy, má iniciativu hned: v příštím kole vybírá první.
 
@@ -60,18 +72,20 @@ rules-moving-text =
 
     @engaged
 
-    K plavbě potřebují Vikingové __cíl výpravy__ na místě oblasti, z níž vyplouvají; určuje pobřeží, kde přistanou. Není-li tam žádný, nebo leží-li tam odkrytý a nehodí se, vylosují nový, a pak tam musí vyplout aspoň jedna jednotka.
+    K plavbě potřebují Vikingové __cíl výpravy__ na poli oblasti, z níž vyplouvají; určuje pobřeží, kde přistanou. Není-li tam žádný, nebo leží-li tam odkrytý a nehodí se, vylosují nový, a pak tam musí vyplout aspoň jedna jednotka.
+
+    Cíl ležící lícem dolů se vyplutím otočí a zůstane odkrytý i pro další pohyby. Do té doby ho mohou vyměnit jen zvědové, ledaže volba stolu dovolí losovat.
 
     @sailing
 
 rules-vikings = Akce Vikingů
 rules-vikings-text =
     - __Pohyb__: viz výše.
-    - __Zvědy__: prohlédni si cíle mimo plán, jeden vyber a polož lícem dolů na kterékoli místo. Co tam leželo, se vrátí.
-    - __Verbování__: jedna jednotka za minci, nebo tři za dvě. Přijdou do Skandinávie, každá tam, kde je jednotek nejméně.
+    - __Zvědy__: prohlédni si cíle mimo plán, jeden vyber a polož lícem dolů na kterékoli pole. Co tam leželo, se vrátí.
+    - __Verbování__: jedna jednotka za minci, nebo tři za dvě; bojovníci, nebo vůdci, jak chceš. Přijdou do Skandinávie, každá tam, kde je jednotek nejméně.
     - __Plenění__: odstraň hradiště z oblastí, které ovládáš, po dvou mincích za každé. Všechny tvé jednotky odtud, které nejsou vázány bojem, jdou na Drakkar.
 
-    Bonusy: bojovník zdarma ve Skandinávii, nebo pohyb.
+    Bonusy: bojovník (nikdy vůdce) zdarma ve Skandinávii, nebo pohyb.
 
     @plunder
 
@@ -80,7 +94,7 @@ rules-saxons-text =
     - __Pohyb__: viz výše.
     - __Stavba__: zaplať minci za hradiště v oblasti, kterou ovládáš a v níž žádné není.
     - __Fyrd__: zaplať minci za každého vikinského bojovníka, kterého odstraníš z oblastí s hradištěm, ať tam stojíš, nebo ne. Vůdci jsou v bezpečí.
-    - __Příjem__: každé hradiště dá minci, nebo za minci jednu jednotku ze zásoby do své oblasti.
+    - __Příjem__: každé hradiště dá minci, nebo za minci jednu jednotku ze zásoby, bojovníka nebo vůdce, do své oblasti.
     - __Tribut__: v jedné oblasti, kde stojí obě strany, dej Vikingům minci: všichni jejich lidé odtud jdou na Drakkar.
 
     Bonusy: mince, nebo pohyb jedné jednotky.
@@ -91,9 +105,9 @@ rules-battles = Bitvy
 rules-battles-text =
     Vikingové určují, která bitva je další. V každé:
 
-    - __Vůdci.__ Počínaje Vikingy hráči střídavě odhalují vůdce, po jednom, nebo pasují. Kdo pasoval, už neodhaluje. Skrytí vůdci bojují silou 1.
-    - __Síla.__ Obě strany sečtou sílu. Vyhrává větší, shodu vyhrávají __Anglosasové__.
-    - __Ztráty.__ Každá strana odstraní jednu jednotku za každé __dva__ body síly nepřítele; vybírá majitel. Bojovníci jdou do zásoby, vůdci ze hry.
+    - __Vůdci.__ Počínaje Vikingy hráči střídavě odhalují vůdce, po jednom, nebo pasují. Kdo pasoval, už neodhaluje. Skrytí vůdci bojují silou 1. Odhalit Svolavatele, Kormidelníka nebo Vyslance znamená použít ho, pokud může něco udělat. Po bitvě jsou všichni vůdci opět skryti.
+    - __Síla.__ Obě strany sečtou sílu. Vyhrává větší, shodu vyhrávají __Anglosasové__. Strana, které do té doby nezbyla žádná jednotka, prohrála a nikdo další se neodstraňuje.
+    - __Ztráty.__ Každá strana odstraní jednu jednotku za každé __dva__ body síly nepřítele; vybírá majitel, obě strany zároveň a skrytě. Bojovníci jdou do zásoby, vůdci ze hry.
     - __Ústup.__ Poražený odejde se všemi jednotkami do jedné sousední oblasti. Anglosasové tam, kde není Viking. Vikingové tam, kde nejsou Anglosasové ani hradiště, a to ke svým, jsou-li nějací; jinak do oblasti, kterou nikdo neovládá, nebo z pobřeží na Drakkar. Kdo nemůže ustoupit, je odstraněn.
 
     @battle
@@ -116,7 +130,7 @@ rules-leaders-text =
 
 rules-ending = Konec kola
 rules-ending-text =
-    Nejdřív se zjistí, zda někdo zvítězil. Pak se ukazatel kola posune o pole doleva, Vikingové dostanou mince za vnitrozemské oblasti a jejich jednotky z Drakkaru se vrátí domů, každá do té oblasti Skandinávie, kde je jich nejméně.
+    Nejdřív se zjistí, zda někdo zvítězil. Pak se žeton kola posune o pole doleva, Vikingové dostanou mince za vnitrozemské oblasti a jejich jednotky z Drakkaru se vrátí domů, každá do té oblasti Skandinávie, kde je jich nejméně.
 
     Pozor na Drakkar: jednotky na něm nejsou v Anglii.
 
@@ -139,7 +153,7 @@ sources-tiles-standard = Destičky akcí
 guide-welcome =
     Vítej v Anglii. Vedeš __Vikingy__, šedou barvu. Dva tví bojovníci přistáli v Kentu; další čekají ve Skandinávii.
 
-    Zvítězíš s osmi mincemi, s pěti oblastmi, nebo je-li Anglie bez Anglosasů. Čas hraje proti tobě: až se oba ukazatele na stupnici setkají, vítězí oni.
+    Zvítězíš s osmi mincemi, s pěti oblastmi, nebo je-li Anglie bez Anglosasů. Čas hraje proti tobě: až se oba žetony na stupnici setkají, vítězí oni.
 guide-take = Každé kolo začíná výběrem destiček. Ty bereš jednu, soupeř dvě a poslední je tvoje. Destička __2__ ti dovolí pohyb a plenění a meč se sekerou znamenají, že jednáš první. Vezmi si ji.
 guide-take-other = Každá destička se k něčemu hodí. S destičkou 2 jdou tvé akce první a můžeš plenit.
 guide-resolve = Máš teď destičky 2 a 4. Začni destičkou __2__.
@@ -147,13 +161,13 @@ guide-bonus = Zlatý znak je bonus: bojovník zdarma. Přichází před ostatní
 guide-bonus-other = Bonus nic nestojí, ale musí přijít první. Po každé jiné akci propadá.
 guide-march = V Essexu, hned vedle Kentu, stojí __hradiště__ s jediným obráncem. Přesuň __oba__ bojovníky z Kentu do Essexu.
 guide-march-other = Dva proti jednomu by ovládli Essex i s hradištěm.
-guide-plunder = Dva proti jednomu: ovládáš Essex. __Vyplen__ hradiště: dvě mince pro tebe a ukazatel hradišť se vrátí o pole.
+guide-plunder = Dva proti jednomu: ovládáš Essex. __Vyplen__ hradiště: dvě mince pro tebe a žeton hradišť se vrátí o pole.
 guide-plunder-other = Mince jsou nejkratší cesta k vítězství a každé padlé hradiště ti dává čas.
 guide-drakkar =
     Už čtyři mince. Po plenění jdou jednotky nevázané bojem na __Drakkar__ a na konci kola plují domů. Jednoho bojovníka váže obránce, a tak zůstává.
 
     Teď druhá destička: pohyb a verbování.
-guide-sail = K vyplutí ze Skandinávie potřebuješ cíl výpravy. Na severu žádný není: zvol pohyb a dotkni se __místa pro cíl na severu__, ať se vylosuje.
+guide-sail = K vyplutí ze Skandinávie potřebuješ cíl výpravy. Na severu žádný není: zvol pohyb a dotkni se __pole pro cíl na severu__, ať se vylosuje.
 guide-land = Sussex! Teď někdo musí vyplout. Vezmi s sebou __oba__ bojovníky.
 guide-land-other = Čím víc, tím líp: bude bitva.
 guide-leader = A tvůj vůdce? Ať __pluje s nimi__. Soupeř neví, co umí.
@@ -168,8 +182,9 @@ guide-reveal-other = Nic se nestalo, ale soupeř ho už zná.
 guide-losses = Tři proti dvěma: vyhráváš. Každá strana ztratí jednotku za každé dva body síly nepřítele, ztratíš tedy jednu. Vydej __bojovníka__: vůdce by byl ztracen navždy.
 guide-losses-other = Ztracený vůdce se už nevrátí.
 guide-retreat = V Essexu byla shoda a shoda patří Anglosasům. Nikdo nepadne, ale musíš __ustoupit__. Kent je prázdný: jdi tam a pořád držíš dvě oblasti.
+guide-retreat-other = Vrátí se domů, ale v Kentu by pro tebe držel druhou oblast.
 guide-home = Kolo skončilo, nikdo nezvítězil. Bojovník z Drakkaru se vrací __domů__.
 guide-end =
-    To bylo jedno kolo. Ukazatel kola se posunul o pole doleva a nové začíná výběrem destiček.
+    To bylo jedno kolo. Žeton kola se posunul o pole doleva a nové začíná výběrem destiček.
 
     Tři mince, dvě oblasti a saský měšec, který roste: hraj dál, nebo zkus druhou stranu.

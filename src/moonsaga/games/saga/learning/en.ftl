@@ -35,7 +35,19 @@ rules-units-text =
 
     A leader's ability is known to the owner alone until it is used in a battle. One leader of each side is set aside at the start. Whoever loses a leader loses that one for good; after the first such loss the leader who was set aside joins the supply.
 
-    There are fifteen coins. Whatever is paid goes to the general supply, tribute to the opponent.
+    There are fifteen coins. Whatever is paid goes to the general supply, tribute to the opponent. Whoever takes coins gets no more than the general supply still has.
+
+rules-preparation = Preparation
+rules-preparation-text =
+    Almost all of this the table does for you:
+
+    - In __Mercia__ stand an Anglo-Saxon warrior and a burh.
+    - A raid target is drawn: two Viking warriors land in its area. A second one is drawn: its area gets an Anglo-Saxon warrior and a burh. Then all five targets lie beside the board.
+    - In each other area of England stands one Anglo-Saxon warrior, in each area of Scandinavia one Viking warrior.
+    - One leader of each side, drawn at random, is __set aside__. The other three of the Anglo-Saxons lie in their supply. Those of the Vikings start in Scandinavia, one in each area: the Vikings choose who starts where.
+    - All other warriors lie in the supplies. The Anglo-Saxons have three coins, the Vikings two.
+    - The round marker starts on the rightmost space of the track, the burh marker on a space of its own further left.
+    - The Vikings have the __initiative__: in the first round they choose first.
 
 rules-round = A round
 rules-round-text =
@@ -62,16 +74,18 @@ rules-moving-text =
 
     To sail, Vikings need a __raid target__ on the slot of the area they start from; it names the coast where they land. If there is none, or an open one that they do not want, they draw a new one at random, and then at least one unit must go there.
 
+    A target that lies face down is turned over by the sailing, and stays open for later moves. Until then only Scout can replace it, unless an option of the table lets you draw.
+
     @sailing
 
 rules-vikings = Actions of the Vikings
 rules-vikings-text =
     - __Move__: see above.
     - __Scout__: look at the targets beside the board, choose one and put it face down on any slot. What lay there goes back.
-    - __Recruit__: one unit for one coin, or three for two coins. They come to Scandinavia, each where the fewest units are.
+    - __Recruit__: one unit for one coin, or three for two coins; warriors or leaders, as you like. They come to Scandinavia, each where the fewest units are.
     - __Plunder__: remove burhs from areas you control, two coins for each. All your units there that are not engaged go to the Drakkar.
 
-    Bonuses: a free warrior in Scandinavia, or a move.
+    Bonuses: a free warrior (never a leader) in Scandinavia, or a move.
 
     @plunder
 
@@ -80,7 +94,7 @@ rules-saxons-text =
     - __Move__: see above.
     - __Build__: pay a coin for a burh in an area you control that has none.
     - __Fyrd__: pay a coin for each Viking warrior whom you remove from areas with a burh, whether you stand there or not. Leaders are safe.
-    - __Income__: each burh gives a coin, or for a coin one unit of your supply in its area.
+    - __Income__: each burh gives a coin, or for a coin one unit of your supply, a warrior or a leader, in its area.
     - __Tribute__: in one area where both sides stand, give the Vikings a coin: all of theirs there go to the Drakkar.
 
     Bonuses: a coin, or the move of one unit.
@@ -91,9 +105,9 @@ rules-battles = Battles
 rules-battles-text =
     The Vikings choose which battle comes next. In each of them:
 
-    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. Whoever has passed reveals no more. Leaders who stay hidden fight with strength 1.
-    - __Strength.__ Both add up. More wins; a tie is won by the __Anglo-Saxons__.
-    - __Losses.__ Each side removes one unit for every __two__ points of the enemy's strength; the owner chooses. Warriors go to the supply, leaders out of the game.
+    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. Whoever has passed reveals no more. Leaders who stay hidden fight with strength 1. To reveal the Caller, the Helmsman or the Envoy means to use him, if he can do anything. After the battle all leaders are hidden again.
+    - __Strength.__ Both add up. More wins; a tie is won by the __Anglo-Saxons__. A side that has no unit left by then has lost, and nobody else is removed.
+    - __Losses.__ Each side removes one unit for every __two__ points of the enemy's strength; the owner chooses, both at the same time and unseen. Warriors go to the supply, leaders out of the game.
     - __Retreat.__ The loser leaves, all units to one area next to it. Anglo-Saxons: where no Viking is. Vikings: where neither Anglo-Saxons nor a burh are, to their own units if there are any; else to an area that nobody holds, or from the coast to the Drakkar. Whoever cannot retreat is removed.
 
     @battle
@@ -168,6 +182,7 @@ guide-reveal-other = He does no harm, but now your opponent knows him.
 guide-losses = Three against two: you win. Each side loses one unit for every two points of the enemy, so you lose one. Give a __warrior__: a leader would be lost for good.
 guide-losses-other = A leader who is lost does not come back.
 guide-retreat = Essex was a tie, and a tie is the Anglo-Saxons'. Nobody dies, but you must __retreat__. Kent is empty: go there, and you still hold two areas.
+guide-retreat-other = He will come home, but in Kent he would have held a second area for you.
 guide-home = The round is over, nobody has won. The warrior on the Drakkar comes __home__.
 guide-end =
     That was a round. The round marker has moved one space to the left, and a new one begins with choosing tiles.

@@ -23,7 +23,7 @@ rules-map = Mapa
 rules-map-text =
     __Anglia__ ma siedem obszarów. Pięć leży na __wybrzeżu__, każdy ze swoją pieczęcią; Mercja i Wessex leżą w __głębi lądu__. Na końcu rundy wikingowie dostają monetę za każdy śródlądowy obszar, który kontrolują.
 
-    __Skandynawia__ ma trzy obszary, północ, środek i południe, każdy z miejscem na cel wyprawy. __Drakkar__ to okręt, na którym wikingowie czekają na powrót do domu.
+    __Skandynawia__ ma trzy obszary, północ, środek i południe, każdy z polem na cel wyprawy. __Drakkar__ to okręt, na którym wikingowie czekają na powrót do domu.
 
     W obszarze mieści się dowolnie wiele jednostek, ale tylko jeden __gród__, warowne miasto Anglosasów. __Kontrolujesz__ obszar, jeśli masz w nim więcej jednostek niż przeciwnik. Grody nie są jednostkami.
 
@@ -35,7 +35,19 @@ rules-units-text =
 
     Umiejętność przywódcy zna tylko właściciel, dopóki nie użyje jej w bitwie. Na początku odkłada się po jednym przywódcy z każdej strony. Kto traci przywódcę, traci go na zawsze; po pierwszej takiej stracie odłożony przywódca trafia do zasobów.
 
-    Monet jest piętnaście. To, co się płaci, idzie do zasobów ogólnych, a trybut do przeciwnika.
+    Monet jest piętnaście. To, co się płaci, idzie do zasobów ogólnych, a trybut do przeciwnika. Kto bierze monety, dostaje najwyżej tyle, ile jeszcze jest w zasobach ogólnych.
+
+rules-preparation = Przygotowanie gry
+rules-preparation-text =
+    Prawie wszystko robi za was stół:
+
+    - W __Mercji__ stoją anglosaski wojownik i gród.
+    - Losuje się cel wyprawy: w jego obszarze lądują dwaj wojownicy wikingów. Losuje się drugi: w jego obszarze stają anglosaski wojownik i gród. Potem wszystkie pięć celów leży poza planszą.
+    - W każdym innym obszarze Anglii stoi jeden anglosaski wojownik, a w każdym obszarze Skandynawii jeden wojownik wikingów.
+    - Po każdej stronie losuje się jednego przywódcę i __odkłada__ go. Trzej pozostali przywódcy Anglosasów leżą w ich zasobach. Trzej pozostali przywódcy wikingów zaczynają w Skandynawii, po jednym w każdym obszarze: kto gdzie, wybierają wikingowie.
+    - Reszta wojowników leży w zasobach stron. Anglosasi mają trzy monety, wikingowie dwie.
+    - Znacznik rundy zaczyna na skrajnym prawym polu toru, znacznik grodu na własnym polu dalej w lewo.
+    - __Inicjatywę__ mają wikingowie: w pierwszej rundzie wybierają jako pierwsi.
 
 rules-round = Runda
 rules-round-text =
@@ -48,7 +60,7 @@ rules-tiles = Kafle akcji
 rules-tiles-text =
     Są cztery kafle, a każdy ma połowę dla każdej ze stron. Są na nich akcje, a na niektórych złota akcja dodatkowa.
 
-    Kafle rozpatrujesz jeden po drugim, każdy do końca. Akcje z kafla wykonujesz w dowolnej kolejności, każdą raz, i każdą możesz pominąć. Akcja dodatkowa przychodzi przed wszystkimi innymi z tego kafla albo wcale. Gdzie między dwiema akcjami stoi kreska, wybierasz jedną.
+    Kafle rozpatrujesz jeden po drugim, każdy do końca. Akcje z kafla wykonujesz w dowolnej kolejności, każdą raz, i każdą możesz pominąć. Akcja dodatkowa przychodzi przed wszystkimi innymi z tego kafla albo wcale. Gdzie między dwiema akcjami stoi ukośnik, wybierasz jedną.
 
     Kto bierze kafel z ikoną inicjatywy, od razu ma inicjatywę: w następnej rundzie wybiera jako pierwszy.
 
@@ -62,16 +74,18 @@ rules-moving-text =
 
     Żeby popłynąć, wikingowie potrzebują __celu wyprawy__ na polu obszaru, z którego ruszają; wskazuje on wybrzeże, na którym lądują. Jeśli go nie ma albo leży odkryty, a nie odpowiada, losują nowy i wtedy co najmniej jedna jednostka musi tam popłynąć.
 
+    Zakryty cel odkrywa się przy wypłynięciu i zostaje odkryty dla następnych ruchów. Do tego czasu zastąpić go może tylko zwiad, chyba że opcja stołu pozwala losować.
+
     @sailing
 
 rules-vikings = Akcje wikingów
 rules-vikings-text =
     - __Ruch__: patrz wyżej.
     - __Zwiad__: obejrzyj cele leżące poza planszą, wybierz jeden i połóż zakryty na dowolnym polu. To, co tam leżało, wraca.
-    - __Rekrutacja__: jedna jednostka za monetę albo trzy za dwie. Pojawiają się w Skandynawii, każda tam, gdzie jednostek jest najmniej.
+    - __Rekrutacja__: jedna jednostka za monetę albo trzy za dwie; wojownicy albo przywódcy, jak wolisz. Pojawiają się w Skandynawii, każda tam, gdzie jednostek jest najmniej.
     - __Grabież__: usuń grody z obszarów, które kontrolujesz, po dwie monety za każdy. Wszystkie twoje jednostki stamtąd, które nie są związane walką, idą na Drakkar.
 
-    Akcje dodatkowe: darmowy wojownik w Skandynawii albo ruch.
+    Akcje dodatkowe: darmowy wojownik (nigdy przywódca) w Skandynawii albo ruch.
 
     @plunder
 
@@ -80,7 +94,7 @@ rules-saxons-text =
     - __Ruch__: patrz wyżej.
     - __Budowa__: zapłać monetę za gród w obszarze, który kontrolujesz i w którym grodu nie ma.
     - __Fyrd__: płać po monecie za każdego wojownika wikingów, którego usuwasz z obszarów z grodem, czy tam stoisz, czy nie. Przywódcy są bezpieczni.
-    - __Dochód__: każdy gród daje monetę albo, za monetę, jedną jednostkę z zasobów w swoim obszarze.
+    - __Dochód__: każdy gród daje monetę albo, za monetę, jedną jednostkę z zasobów, wojownika albo przywódcę, w swoim obszarze.
     - __Trybut__: w jednym obszarze, w którym stoją obie strony, oddaj wikingom monetę: wszyscy ich ludzie idą stamtąd na Drakkar.
 
     Akcje dodatkowe: moneta albo ruch jednej jednostki.
@@ -91,9 +105,9 @@ rules-battles = Bitwy
 rules-battles-text =
     Wikingowie wybierają, która bitwa jest następna. W każdej:
 
-    - __Przywódcy.__ Zaczynając od wikingów, gracze na przemian ujawniają przywódców, po jednym, albo pasują. Kto spasował, już nie ujawnia. Ukryci przywódcy walczą z siłą 1.
-    - __Siła.__ Obie strony sumują siłę. Wygrywa większa, a remis wygrywają __Anglosasi__.
-    - __Straty.__ Każda strona usuwa jedną jednostkę za każde __dwa__ punkty siły wroga; wybiera właściciel. Wojownicy wracają do zasobów, przywódcy odpadają z gry.
+    - __Przywódcy.__ Zaczynając od wikingów, gracze na przemian ujawniają przywódców, po jednym, albo pasują. Kto spasował, już nie ujawnia. Ukryci przywódcy walczą z siłą 1. Ujawnić Herolda, Sternika albo Posła znaczy użyć go, jeśli tylko może coś zrobić. Po bitwie wszyscy przywódcy są znowu ukryci.
+    - __Siła.__ Obie strony sumują siłę. Wygrywa większa, a remis wygrywają __Anglosasi__. Strona, która nie ma już wtedy żadnej jednostki, przegrała i nikogo więcej się nie usuwa.
+    - __Straty.__ Każda strona usuwa jedną jednostkę za każde __dwa__ punkty siły wroga; wybiera właściciel, obie strony naraz i w ukryciu. Wojownicy wracają do zasobów, przywódcy odpadają z gry.
     - __Wycofanie.__ Przegrany odchodzi wszystkimi jednostkami do jednego przyległego obszaru. Anglosasi: tam, gdzie nie ma wikingów. Wikingowie: tam, gdzie nie ma Anglosasów ani grodu, do swoich, jeśli tacy są; jeśli nie, do obszaru, którego nikt nie kontroluje, albo z wybrzeża na Drakkar. Kto nie może się wycofać, zostaje usunięty.
 
     @battle
@@ -168,6 +182,7 @@ guide-reveal-other = Nic złego się nie stało, ale przeciwnik już go zna.
 guide-losses = Trzy przeciw dwóm: wygrywasz. Każda strona traci jednostkę za każde dwa punkty siły wroga, tracisz więc jedną. Oddaj __wojownika__: przywódca przepadłby na zawsze.
 guide-losses-other = Utracony przywódca już nie wróci.
 guide-retreat = W Essex był remis, a remis należy do Anglosasów. Nikt nie ginie, ale musisz się __wycofać__. Kent jest puste: idź tam, a nadal masz dwa obszary.
+guide-retreat-other = Wróci do domu, ale w Kent trzymałby dla ciebie drugi obszar.
 guide-home = Runda się skończyła, nikt nie wygrał. Wojownik z Drakkaru wraca do __domu__.
 guide-end =
     To była runda. Znacznik rundy przesunął się o pole w lewo, a nowa runda zaczyna się od wyboru kafli.

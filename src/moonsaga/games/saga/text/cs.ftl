@@ -489,13 +489,22 @@ advice-enemy-there = Ustup do oblasti bez nepřátel.
 refusal-retreat-burh = Vikingové neustupují k hradišti: { $area }
 advice-retreat-burh = Vyber oblast bez hradiště.
 refusal-join-own = Vedle máš vlastní jednotky
-advice-join-own = Vikingové musí ustoupit do sousední oblasti s vlastními jednotkami, pokud taková je.
+advice-join-own = { $way ->
+    [ship] Vyber sousední oblast s vlastními jednotkami, nebo Drakkar: u tohoto stolu se smí obojí.
+   *[land] Vikingové musí ustoupit do sousední oblasti s vlastními jednotkami, pokud taková je.
+}
 refusal-retreat-too-far = Ustupuje se do sousední oblasti
 advice-retreat-too-far = Vyber jednu z oblastí, které sousedí s bitvou.
 refusal-no-drakkar = Z vnitrozemské bitvy nevede cesta na Drakkar
 advice-no-drakkar = Vyber sousední oblast bez nepřítele a bez hradiště: s vlastními jednotkami, pokud taková je, jinak prázdnou.
 refusal-nothing-to-stop = Teď není co ukončit: { $phase }
 advice-nothing-to-stop = Vyber jednu z akcí, které jsou teď možné.
+refusal-drakkar-apart = Pohyb na Drakkaru nezačíná ani nekončí
+advice-drakkar-apart = Vikingové na něj nastupují po plenění, tributu nebo ústupu a na konci kola se jím vracejí domů.
+refusal-only-england = To se dělá v Anglii, ne tady: { $area }
+advice-only-england = Vyber oblast Anglie.
+refusal-only-scandinavia = To se dělá ve Skandinávii, ne tady: { $area }
+advice-only-scandinavia = Vyber jednu ze tří oblastí Skandinávie.
 
 ## Odkud jsou fakta
 

@@ -477,13 +477,22 @@ advice-enemy-there = Retreat to an area without enemies.
 refusal-retreat-burh = Vikings do not retreat to a burh: { $area }
 advice-retreat-burh = Choose an area without one.
 refusal-join-own = You have units of your own near
-advice-join-own = Vikings must retreat to a neighbouring area with their own units, if there is one.
+advice-join-own = { $way ->
+    [ship] Choose a neighbouring area with your own units, or the Drakkar: this table allows both.
+   *[land] Vikings must retreat to a neighbouring area with their own units, if there is one.
+}
 refusal-retreat-too-far = A retreat goes to a neighbouring area
 advice-retreat-too-far = Choose one of the areas that touch the battle.
 refusal-no-drakkar = The Drakkar is far from an inland battle
 advice-no-drakkar = Choose a neighbouring area without enemy and burh: one with your own units if there is one, otherwise an empty one.
 refusal-nothing-to-stop = There is nothing to stop now: { $phase }
 advice-nothing-to-stop = Choose one of the actions that are offered now.
+refusal-drakkar-apart = A Move neither starts nor ends on the Drakkar
+advice-drakkar-apart = Vikings board it after plundering, tribute or a retreat, and come home from it at the end of the round.
+refusal-only-england = That is done in England, not there: { $area }
+advice-only-england = Choose an area of England.
+refusal-only-scandinavia = That is done in Scandinavia, not there: { $area }
+advice-only-scandinavia = Choose one of the three areas of Scandinavia.
 
 ## Where facts come from
 

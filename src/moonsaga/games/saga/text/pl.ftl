@@ -18,11 +18,11 @@ saxon = { side-saxon }
 
 area-northumbria = Nortumbria
 area-east-anglia = Anglia Wschodnia
-area-essex = Esseks
+area-essex = Essex
 area-kent = Kent
-area-sussex = Susseks
+area-sussex = Sussex
 area-mercia = Mercja
-area-wessex = Wesseks
+area-wessex = Wessex
 area-north = Skandynawia, północ
 area-centre = Skandynawia, środek
 area-south = Skandynawia, południe
@@ -61,9 +61,9 @@ thing-engaged = związani walką
 
 target-northumbria = Cel: Nortumbria
 target-east-anglia = Cel: Anglia Wschodnia
-target-essex = Cel: Esseks
+target-essex = Cel: Essex
 target-kent = Cel: Kent
-target-sussex = Cel: Susseks
+target-sussex = Cel: Sussex
 target-random = Losowy cel wyprawy
 
 ## Jednostki
@@ -227,7 +227,7 @@ option-track = Pola toru rund
 option-track-help = Wydrukowanej długości nie znamy: dziesięć to nasza propozycja.
 option-burh_start = Początek znacznika grodu
 option-burh_start-help = Wydrukowanego pola nie znamy: trzecie od lewej to nasza propozycja.
-option-kent_wessex = Kent przylega do Wesseksu
+option-kent_wessex = Kent przylega do Wessex
 option-kent_wessex-help = Prawdopodobne, lecz niepewne.
 option-kent_wessex-true = Tak
 option-kent_wessex-false = Nie
@@ -489,13 +489,22 @@ advice-enemy-there = Wycofaj się do obszaru bez wrogów.
 refusal-retreat-burh = Wikingowie nie wycofują się do grodu: { $area }
 advice-retreat-burh = Wybierz obszar bez grodu.
 refusal-join-own = Obok są twoje własne jednostki
-advice-join-own = Wikingowie muszą wycofać się do przyległego obszaru z własnymi jednostkami, jeśli taki jest.
+advice-join-own = { $way ->
+    [ship] Wybierz przyległy obszar z własnymi jednostkami albo Drakkar: przy tym stole wolno jedno i drugie.
+   *[land] Wikingowie muszą wycofać się do przyległego obszaru z własnymi jednostkami, jeśli taki jest.
+}
 refusal-retreat-too-far = Wycofać się można do obszaru przyległego
 advice-retreat-too-far = Wybierz jeden z obszarów, które przylegają do bitwy.
 refusal-no-drakkar = Ze śródlądowej bitwy nie ma drogi na Drakkar
 advice-no-drakkar = Wybierz przyległy obszar bez wroga i bez grodu: z własnymi jednostkami, jeśli taki jest, a jeśli nie, pusty.
 refusal-nothing-to-stop = Nie ma teraz czego kończyć: { $phase }
 advice-nothing-to-stop = Wybierz jedną z akcji, które są teraz możliwe.
+refusal-drakkar-apart = Ruch nie zaczyna się ani nie kończy na Drakkarze
+advice-drakkar-apart = Wikingowie wsiadają na niego po grabieży, trybucie albo wycofaniu, a na koniec rundy wracają nim do domu.
+refusal-only-england = To robi się w Anglii, a nie tu: { $area }
+advice-only-england = Wybierz obszar Anglii.
+refusal-only-scandinavia = To robi się w Skandynawii, a nie tu: { $area }
+advice-only-scandinavia = Wybierz jeden z trzech obszarów Skandynawii.
 
 ## Skąd pochodzą fakty
 
