@@ -246,6 +246,17 @@ class AccountInfo(msgspec.Struct, frozen=True):
     """Tables without: they would be deleted with me."""
 
 
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How I want the table to look and behave, on every device."""
+
+    language: Literal["en", "pl", "cs"]
+    theme: Literal["auto", "light", "dark"]
+    motion: Literal["auto", "still", "fast", "full", "slow"]
+    shortcuts: bool
+    confirm: Literal["always", "final", "never"]
+    skip: Literal["nothing", "windows", "all"]
+
+
 class Farewell(msgspec.Struct, frozen=True):
     """What was done about my tables."""
 
