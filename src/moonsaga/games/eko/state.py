@@ -201,3 +201,11 @@ def tell(s: State, event: cint, a: cint, b: cint, c: cint, d: cint) -> cython.vo
     """Note an event, if anybody listens."""
     if s.journal is not None:
         s.journal.append((event, a, b, c, d))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell_more(s: State, event: cint, a: cint, b: cint, c: cint, d: cint, e: cint, f: cint) -> cython.void:
+    """The same for an event that takes more to tell."""
+    if s.journal is not None:
+        s.journal.append((event, a, b, c, d, e, f))

@@ -239,9 +239,15 @@ event-regrouped = { $count ->
    *[other] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disků.
 }
 event-attacked = { $who }: útok z { $from } na { $to }, sloupek soupeře ({ $victim }) je zničen.
-event-kamikaze = { $who }: Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
+event-kamikaze = { $emperor ->
+    [0] { $who }: Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
+   *[1] { $who }: Císař jako Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) opouštějí plán a Císař se vrací do vlastní zásoby.
+}
 event-captured = { $who }: Císař soupeře ({ $victim }) padl do zajetí.
-event-exchanged = Výměna Císařů. { $who } dostává zpět vlastního a { $gaoler } dostává zajatého (jeho barva: { $captive }).
+event-exchanged = { $both ->
+    [0] Výměna Císařů. { $who } dostává zpět vlastního a { $gaoler } dostává zajatého (jeho barva: { $captive }).
+   *[1] Výměna Císařů. { $who } i { $gaoler } dostávají zpět vlastního.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: bouře bere disk ze sloupku z { $from }.
@@ -256,7 +262,20 @@ event-storm = { $emperor ->
        *[other] { $who }: bouře berou { $count } disků ze sloupku z { $from }, mezi nimi Císaře.
     }
 }
-event-built = { $who } staví na { $site }: { $building } (disky z { $from }).
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } staví na { $site }: { $building } ({ $count } disk z { $from }).
+        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }).
+        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }).
+    }
+   *[1] { $count ->
+        [one] { $who } staví na { $site }: { $building } (Císař z { $from }).
+        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }, mezi nimi Císař).
+        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }, mezi nimi Císař).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }, mezi nimi Císař).
+    }
+}
 event-building-returned = { $who }: { $building } z { $site } se vrací do zásoby.
 event-marched = { $who } obětuje tři disky za vynucený pochod.
 event-reinforced = { $emperor ->

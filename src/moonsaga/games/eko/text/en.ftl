@@ -229,9 +229,15 @@ event-regrouped = { $count ->
    *[other] { $who } regroups { $from } with { $to }: { $count } discs stand there now.
 }
 event-attacked = { $who } attacks from { $from } and takes { $to } from { $victim }.
-event-kamikaze = { $who } sends a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the reserve with them.
+event-kamikaze = { $emperor ->
+    [0] { $who } sends a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the reserve with them.
+   *[1] { $who } sends the Emperor as a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the own reserve.
+}
 event-captured = { $who } captures the Emperor of { $victim }.
-event-exchanged = Emperors are exchanged: { $who } gets the own one back from { $gaoler }, who receives the Emperor of { $captive }.
+event-exchanged = { $both ->
+    [0] Emperors are exchanged: { $who } gets the own one back from { $gaoler }, who receives the Emperor of { $captive }.
+   *[1] Emperors are exchanged: { $who } and { $gaoler } each get the own one back.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: the storms take one disc from the stack of { $from }.
@@ -242,7 +248,16 @@ event-storm = { $emperor ->
        *[other] { $who }: the storms take { $count } discs from the stack of { $from }, the Emperor among them.
     }
 }
-event-built = { $who } builds a { $building } on { $site } with discs from { $from }.
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } builds a { $building } on { $site } with one disc from { $from }.
+       *[other] { $who } builds a { $building } on { $site } with { $count } discs from { $from }.
+    }
+   *[1] { $count ->
+        [one] { $who } builds a { $building } on { $site } with the Emperor from { $from }.
+       *[other] { $who } builds a { $building } on { $site } with { $count } discs from { $from }, the Emperor among them.
+    }
+}
 event-building-returned = { $who }: the { $building } on { $site } goes back to the reserve.
 event-marched = { $who } gives up three discs for a forced march.
 event-reinforced = { $emperor ->

@@ -234,9 +234,15 @@ event-regrouped = { $count ->
    *[many] { $who }: przegrupowanie z { $from } na { $to }, stoi tam teraz { $count } dysków.
 }
 event-attacked = { $who }: atak z { $from } na { $to }, zniszczony stos przeciwnika ({ $victim }).
-event-kamikaze = { $who }: Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) wracają do rezerwy, a napastnik do swojej.
+event-kamikaze = { $emperor ->
+    [0] { $who }: Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) wracają do rezerwy, a napastnik do swojej.
+   *[1] { $who }: Cesarz jako Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) schodzą z planszy, a Cesarz wraca do własnej rezerwy.
+}
 event-captured = { $who }: Cesarz przeciwnika ({ $victim }) trafia do niewoli.
-event-exchanged = Wymiana Cesarzy. { $who } odzyskuje własnego, a { $gaoler } dostaje pojmanego (jego kolor: { $captive }).
+event-exchanged = { $both ->
+    [0] Wymiana Cesarzy. { $who } odzyskuje własnego, a { $gaoler } dostaje pojmanego (jego kolor: { $captive }).
+   *[1] Wymiana Cesarzy. { $who } i { $gaoler } odzyskują własnych.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: burza zabiera dysk ze stosu z { $from }.
@@ -249,7 +255,18 @@ event-storm = { $emperor ->
        *[many] { $who }: burze zabierają { $count } dysków ze stosu z { $from }, w tym Cesarza.
     }
 }
-event-built = { $who } buduje na { $site }: { $building } (dyski z { $from }).
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } buduje na { $site }: { $building } ({ $count } dysk z { $from }).
+        [few] { $who } buduje na { $site }: { $building } ({ $count } dyski z { $from }).
+       *[many] { $who } buduje na { $site }: { $building } ({ $count } dysków z { $from }).
+    }
+   *[1] { $count ->
+        [one] { $who } buduje na { $site }: { $building } (Cesarz z { $from }).
+        [few] { $who } buduje na { $site }: { $building } ({ $count } dyski z { $from }, w tym Cesarz).
+       *[many] { $who } buduje na { $site }: { $building } ({ $count } dysków z { $from }, w tym Cesarz).
+    }
+}
 event-building-returned = { $who }: { $building } z { $site } wraca do rezerwy.
 event-marched = { $who } poświęca trzy dyski na wymuszony przemarsz.
 event-reinforced = { $emperor ->
