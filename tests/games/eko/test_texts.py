@@ -251,6 +251,7 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
     "tile-laid": [{"tile": "A", "slot": 3}],
     "tiles-turned-again": [{}],
     "small-tile-laid": [{"tile": "P"}],
+    "small-tiles-laid-again": [{}],
 }
 
 

@@ -41,6 +41,7 @@ _FORMS: dict[int, tuple[tuple[str, str], ...]] = {
     n.TILE_LAID: (("tile", "tile"), ("slot", "ordinal")),
     n.TILES_TURNED_AGAIN: (),
     n.SMALL_TILE_LAID: (("tile", "small tile"),),
+    n.SMALL_TILES_LAID_AGAIN: (),
 }
 
 

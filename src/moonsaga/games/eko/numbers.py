@@ -235,6 +235,7 @@ EVENTS = (
     "tile-laid",
     "tiles-turned-again",
     "small-tile-laid",
+    "small-tiles-laid-again",
 )
 (
     MOVED,
@@ -263,4 +264,5 @@ EVENTS = (
     TILE_LAID,
     TILES_TURNED_AGAIN,
     SMALL_TILE_LAID,
+    SMALL_TILES_LAID_AGAIN,
 ) = range(len(EVENTS))

@@ -486,6 +486,8 @@ def place(text: str) -> Position:
         position = restore(msgspec.structs.replace(table, tally=usual_tally(look(position))))
     if table.phase == "lose" and not position.legal(table.turn.seat):
         raise lines.of("turn").wrong("no storm takes discs of this stack on its way")
+    if table.phase == "small-tiles" and not position.chance():
+        raise lines.of("small").wrong("these small tiles leave no place for the next one, so they are laid anew")
     return position
 
 

@@ -312,6 +312,7 @@ event-board-laid = Plán je položen.
 event-tile-laid = Dílek { $tile } leží na místě { $slot }.
 event-tiles-turned-again = Pole se takto nespojují: dílky se otáčejí znovu.
 event-small-tile-laid = Malý dílek { $tile } je položen.
+event-small-tiles-laid-again = Pro další malý dílek už není místo: všechny malé dílky se pokládají znovu.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nikdo nevyhrává.

@@ -290,6 +290,7 @@ event-board-laid = The board is laid.
 event-tile-laid = Tile { $tile } lies in place { $slot }.
 event-tiles-turned-again = The spaces do not connect like this: the tiles are turned again.
 event-small-tile-laid = A small tile { $tile } is laid.
+event-small-tiles-laid-again = No place is left for the next small tile: all small tiles are laid anew.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nobody wins.

@@ -301,6 +301,7 @@ event-board-laid = Plansza jest ułożona.
 event-tile-laid = Kafel { $tile } leży na miejscu { $slot }.
 event-tiles-turned-again = Pola nie łączą się w ten sposób: kafle zostają obrócone jeszcze raz.
 event-small-tile-laid = Mały kafel { $tile } jest ułożony.
+event-small-tiles-laid-again = Dla następnego małego kafla nie ma już miejsca: wszystkie małe kafle zostają ułożone od nowa.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nikt nie wygrywa.
