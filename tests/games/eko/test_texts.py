@@ -64,7 +64,10 @@ EXPECTED = {
         for name in ("storms", "portals", "pyramids", "lighthouse", "temple_wind", "temple_moon", "temple_sand")
     ],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
-    "phases": [key for name in n.PHASE_NAMES for key in (f"phase-{name}", f"phase-{name}-prompt")],
+    "phases": [
+        *(key for name in n.PHASE_NAMES for key in (f"phase-{name}", f"phase-{name}-prompt")),
+        "phase-reinforce-prompt-wind",
+    ],
     "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
     "buttons": [f"button-{kind.name}" for kind in n.ACTIONS.kinds.values() if kind.targets == ("button",)],
     "other touches": ["button-discs", "button-loss", "payment-with-emperor", "payment-without-emperor"],

@@ -54,8 +54,7 @@ cdef class State(Core):
     cdef bint sheltered
     cdef int moons
     cdef int added
-    cdef int after
-    cdef int crowned
+    cdef u128 reinforced
     cdef int source
     cdef int goal
     cdef int paid_at
