@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -40,7 +40,7 @@ from moonsaga.games.eko.view import (
     Turn,
     look,
 )
-from moonsaga.kernel.contract import Game
+from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import NotationError, OptionError
 from moonsaga.kernel.options import Options, parse
 from moonsaga.kernel.registry import get_game
@@ -489,7 +489,7 @@ def place(text: str) -> Position:
         position = restore(msgspec.structs.replace(table, tally=usual_tally(look(position))))
     if table.phase == "lose" and not position.legal(table.turn.seat):
         raise lines.of("turn").wrong("no storm takes discs of this stack on its way")
-    if table.phase == "small-tiles" and not position.chance():
+    if table.phase == "small-tiles" and not cast("State", position).chance():
         raise lines.of("small").wrong("these small tiles leave no place for the next one, so they are laid anew")
     return position
 
