@@ -149,6 +149,28 @@ def test_a_step_takes_all_its_wordings(name: str) -> None:
         study.decide(action)
 
 
+def test_the_guide_of_eko_can_go_on_from_whatever_it_accepts() -> None:
+    """What `also` lets pass leaves each later step possible as its text names it."""
+    game = get_game("eko")
+    guide = lessons(game).guide
+    assert guide is not None
+    study = study_of(game, GUIDE)
+    tried = 0
+    for number, step in enumerate(guide.asking):
+        others = [text for text in offered(study) if any(fits(pattern, text) for pattern in step.also)]
+        for text in others:
+            aside = study.copy()
+            for words in (text, *(later.do for later in guide.asking[number + 1 :])):
+                action = find_action(game, aside.state, aside.seat, words)
+                assert action is not None, f"{step.name}: after {text} there is no {words}"
+                aside.decide(action)
+            tried += 1
+        action = find_action(game, study.state, study.seat, step.do)
+        assert action is not None
+        study.decide(action)
+    assert tried > 10
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(2))
 def test_whoever_leaves_the_path_can_play_on(name: str, seed: int) -> None:

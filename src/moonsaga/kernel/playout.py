@@ -37,7 +37,11 @@ def weighted(weights: p_int, n: cint, rng: Rng) -> cint:
 
 @cython.ccall
 def playout(state: Core, rng: Rng, most: longlong) -> longlong:
-    """Play random actions until the game is over or players have made `most` decisions; say how many they made."""
+    """Play random actions until the game is over or players have made `most` decisions; say how many they made.
+
+    Somebody who is to act always has something to do (law 1). Where that is broken, the buffer holds numbers of another
+    position, and playing one of them would go on with nonsense.
+    """
     decisions: longlong = 0
     seat: cint
     n: cint
@@ -47,9 +51,13 @@ def playout(state: Core, rng: Rng, most: longlong) -> longlong:
             break
         if seat == NATURE:
             n = state.list_chance(CHOICES, WEIGHTS)
+            if n < 1:
+                raise RuntimeError("Nature is to act and has no outcome: the game's list_chance breaks law 1")
             state.play(NATURE, CHOICES[weighted(WEIGHTS, n, rng)])
         else:
             n = state.list_actions(seat, CHOICES)
+            if n < 1:
+                raise RuntimeError(f"seat {seat} is to act and has no action: the game's list_actions breaks law 1")
             state.play(seat, CHOICES[rng.below(n)])
             decisions += 1
     return decisions

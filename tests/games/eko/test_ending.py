@@ -289,6 +289,15 @@ def test_e23_with_three_players_on_the_board_the_points_win_alone() -> None:
     assert after.returns() == [1.0, 0.0, 0.0]
 
 
+def test_e23_players_are_counted_after_the_kamikaze() -> None:
+    """Rulings E22 and E23: whoever loses his last discs by it is no longer there, so that the third is the survivor."""
+    drawing = kamikaze(target="N4*", other="P1", sites=NINE_POINTS, emperor="reserve", third="purple: emperor navy")
+    after = play(table(drawing), "a1xa3")
+    assert after.ending == "shared-win"
+    assert after.returns() == [1.0, 0.0, 1.0]
+    assert look(after).winners == (0, 2)
+
+
 def test_e41_no_disc_is_left_though_the_capture_would_have_won() -> None:
     """Ruling E41: an empty board makes everybody lose, twelve points or not."""
     after = play(table(kamikaze(target="N4*", sites=NINE_POINTS, emperor="reserve")), "a1xa3")

@@ -316,7 +316,39 @@ def test_events_of_a_capture_and_its_exchange() -> None:
         "who": "colour-light-blue",
         "gaoler": "colour-navy",
         "captive": "colour-navy",
+        "both": 1,
     }
+
+
+def test_an_exchange_tells_whether_both_emperors_go_home() -> None:
+    """Events, ruling E13: with a third player's Emperor only the captor's own goes home."""
+    state = table("""
+        eko seats=3
+        light_blue: emperor navy
+        navy: emperor reserve
+        purple: reserve 0
+        board:
+          a1:  B3  P2*  .  N1  .  P1
+    """)
+    assert arguments(told(state, "a1xa2"), "exchanged") == {
+        "who": "colour-light-blue",
+        "gaoler": "colour-navy",
+        "captive": "colour-purple",
+        "both": 0,
+    }
+
+
+def test_a_kamikaze_tells_whether_he_was_the_emperor() -> None:
+    """Events: an Emperor who destroys four discs lies in the own reserve."""
+    state = table("""
+        eko seats=2
+        light_blue: reserve 0
+        navy: emperor light_blue
+        board:
+          a1:  B1*  N4  B1  .  N1
+    """)
+    assert arguments(told(state, "a1xa2"), "kamikaze")["emperor"] == 1
+    assert arguments(told(state, "a3xa2"), "kamikaze")["emperor"] == 0
 
 
 def test_events_of_a_kamikaze_and_the_end() -> None:
@@ -347,8 +379,30 @@ def test_events_of_buildings_march_and_reinforcement() -> None:
     events = told(state, "a1 build b1 camp", "march", "a1-a2", "reinforce a2 2")
     assert keys(events) == ["building-returned", "built", "marched", "moved", "reinforced", "turn"]
     assert arguments(events, "building-returned") == {"who": "colour-navy", "site": "b1", "building": "building-camp"}
-    assert arguments(events, "built")["from"] == "a1"
+    assert arguments(events, "built") == {
+        "who": "colour-light-blue",
+        "site": "b1",
+        "building": "building-camp",
+        "from": "a1",
+        "count": 2,
+        "emperor": 0,
+    }
     assert arguments(events, "reinforced") == {"who": "colour-light-blue", "space": "a2", "count": 2, "emperor": 1}
+
+
+def test_a_building_tells_whether_the_emperor_paid() -> None:
+    """Events: the price, and the Emperor among it or not."""
+    state = table("""
+        eko seats=2
+        light_blue: reserve 0
+        navy: emperor light_blue
+        board:
+          a1:  B3*  .  .  N1
+          b1:  gB1
+    """)
+    for line, emperor in (("a1 build b1 tower emperor", 1), ("a1 build b1 tower", 0)):
+        built = arguments(told(state, line), "built")
+        assert (built["count"], built["emperor"]) == (2, emperor)
 
 
 def test_events_of_storms_and_temples() -> None:

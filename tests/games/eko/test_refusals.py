@@ -105,7 +105,7 @@ ONE_STACK = table("""
     phase: reinforce
     light_blue: reserve 4, emperor navy
     navy: emperor light_blue
-    turn: acted added=1 after=a1
+    turn: acted added=1 reinforced=a1
     board:
       a1:  B2   .    N1
       b1:  lB1  B1
@@ -115,7 +115,7 @@ WIND = table("""
     phase: reinforce
     light_blue: reserve 4, emperor navy
     navy: emperor light_blue
-    turn: acted added=1 after=a3
+    turn: acted added=1 reinforced=a3
     board:
       a1:  B1   .    B2   .    B1   N1
       b1:  wB1  w    .
@@ -180,11 +180,58 @@ LIMIT = table("""
     phase: reinforce
     light_blue: reserve 4, emperor navy
     navy: emperor light_blue
-    turn: acted added=3 after=a1
+    turn: acted added=3 reinforced=a1
     board:
       a1:  B4   .    N1   .    .    .    .
       b1:  lB1  B1   .    wB1  w    .
       c1:  .    .    .    w    B1   .
+""")
+WIND_AND_MOON = table("""
+    eko seats=2 temple_wind=true temple_moon=true
+    phase: reinforce
+    light_blue: reserve 6, emperor navy
+    navy: emperor light_blue
+    turn: acted added=1 reinforced=a1
+    board:
+      a1:  B2   .    N1   .    .    .    .
+      b1:  lB1  B1   .    wB1  w    .
+      c1:  .    .    .    w    B1   .
+""")
+ONE_CASTLE = table("""
+    eko seats=2
+    light_blue: emperor navy
+    navy: emperor light_blue
+    board:
+      a1:  mB3  B3   mB2  N1
+""")
+NO_TOWER = table("""
+    eko seats=2
+    light_blue: emperor navy
+    navy: emperor light_blue
+    board:
+      a1:  mB2  B3   gB1  .    N1
+      b1:  gB2  .    gB2
+""")
+ALONE_IN_STORMS = table("""
+    eko seats=2 storms=1
+    phase: reinforce
+    light_blue: reserve 2, emperor reserve
+    navy: emperor light_blue
+    turn: acted
+    board:
+      a1:  B1   .    N1   ~B2
+      b1:  dN1  .    .    .
+""")
+SITES_OF_ALL_SORTS = table("""
+    eko seats=2 temple_moon=true temple_sand=true
+    phase: march
+    light_blue: reserve 5, emperor navy
+    navy: emperor light_blue
+    turn: acted
+    board:
+      a1:  B4   .    N1   .    N2
+      b1:  lB1  .    d    .    sN1
+      c1:  B1   .    x    .    B1
 """)
 EMPTY_RESERVE = table("""
     eko seats=2
@@ -263,13 +310,14 @@ CASES: list[tuple[str, State, str | int, str]] = [
     ("not-so-many", REINFORCE, "reinforce a3 2", "stack:a3 discs:2"),
     ("not-so-many", LIMIT, "reinforce b2 1", "b2"),
     ("emperor-alone", EMPEROR_ALONE, "reinforce a1 2", "stack:a1 discs:2"),
-    ("order-of-stacks", WIND, "reinforce a1 1", "a1"),
+    ("already-reinforced", WIND, "reinforce a3 1", "a3"),
     ("one-stack-only", ONE_STACK, "reinforce b2 1", "b2"),
     ("must-reinforce", REINFORCE, "done", "button:done"),
     ("no-temple", ENEMY_TEMPLE, "sand a3", "b1"),
     ("temple-used", play(TEMPLES, "sand a5"), "sand a5", "b5"),
     ("temple-used", SPENT, "reinforce a1 1", "a1"),
     ("temple-used", MOON_DONE, "moon a2", "b1"),
+    ("temple-used", WIND_AND_MOON, "moon a2", "b1"),
     ("temple-too-dear", POOR, "sand a3", "b1"),
     ("nothing-to-place", TWO_LEFT, "moon a2", "b1"),
     ("space-taken", MOON, "moon a5", "site:b1 a5"),
@@ -308,6 +356,8 @@ def test_every_reason_of_the_core_has_a_case() -> None:
 
 ATTACK = "Attack with more discs than the defender has. "
 ATTACK += "With your Emperor as many are enough, and a single disc beats exactly four."
+
+NOT_IN_STORMS = "Every stack of yours that has room and is not closed by a storm touches an enemy building"
 
 SENTENCES: list[tuple[State, str, str, str]] = [
     (
@@ -412,6 +462,78 @@ SENTENCES: list[tuple[State, str, str, str]] = [
         "button:pass",
         "The action is compulsory, and you can still move or build (Course of a turn).",
         "Touch one of your 5 stacks that can move or build.",
+    ),
+    (
+        WIND,
+        "a3",
+        "You have reinforced a3 in this turn already, and each stack gets its discs at once (Temple of Wind).",
+        "Choose another stack; you have three. Or end the reinforcement.",
+    ),
+    (
+        WIND_AND_MOON,
+        "b1",
+        "The Temple of the Moon helps instead of the ordinary reinforcement, and that has begun (Temples).",
+        "Go on without it.",
+    ),
+    (
+        MOON_DONE,
+        "b1",
+        "The Temple of the Moon cannot help again in this turn (Temples).",
+        "Go on without it.",
+    ),
+    (
+        ONE_CASTLE,
+        "a2 a3",
+        "Your only castle is on the board already (Building).",
+        "Build something else. Such a building comes back to your reserve only when an enemy replaces it.",
+    ),
+    (
+        NO_CAMP,
+        "a1 b1",
+        "You have no camp left: all 5 are on the board (Building).",
+        "Build something else. Such a building comes back to your reserve only when an enemy replaces it.",
+    ),
+    (
+        NO_TOWER,
+        "a2 a3",
+        "You have no tower left: all 3 are on the board (Building).",
+        "Build something else, or improve one of these buildings so that it comes back to your reserve.",
+    ),
+    (
+        EMPEROR_ALONE,
+        "stack:a1 discs:2",
+        "Every stack of yours with room touches an enemy building, so only the Emperor may join a1 (Reinforcement).",
+        "Add one disc: it is the Emperor.",
+    ),
+    (
+        ALONE_IN_STORMS,
+        "stack:a1 discs:2",
+        f"{NOT_IN_STORMS}, so only the Emperor may join a1 (Reinforcement).",
+        "Add one disc: it is the Emperor.",
+    ),
+    (
+        SITES_OF_ALL_SORTS,
+        "b3",
+        "Buildings are built in the action phase, not now (Course of a turn).",
+        "First decide about the forced march.",
+    ),
+    (
+        SITES_OF_ALL_SORTS,
+        "b5",
+        "Buildings are built in the action phase, not now (Course of a turn).",
+        "First decide about the forced march.",
+    ),
+    (
+        SITES_OF_ALL_SORTS,
+        "b1",
+        "The Temple of the Moon helps in the reinforcement phase, not now (Course of a turn).",
+        "First decide about the forced march.",
+    ),
+    (
+        SITES_OF_ALL_SORTS,
+        "c3",
+        "Stacks move in the action phase, not now (Course of a turn).",
+        "First decide about the forced march.",
     ),
     (
         ENEMY_TEMPLE,
@@ -537,7 +659,9 @@ def test_the_sentence_in_other_languages(language: str, state: State, touched: s
 
 
 @pytest.mark.parametrize(
-    "state", [ACT, REINFORCE, EMPEROR_ALONE, STORM, LOSE, TEMPLES, MOON, MARCH, WIND, SWAP], ids=range(10)
+    "state",
+    [ACT, REINFORCE, EMPEROR_ALONE, STORM, LOSE, TEMPLES, MOON, MARCH, WIND, SWAP, WIND_AND_MOON, SITES_OF_ALL_SORTS],
+    ids=range(12),
 )
 @pytest.mark.parametrize("kind", ["cell", "stack", "space", "site"])
 def test_each_hex_can_be_touched_first_and_second(state: State, kind: str) -> None:

@@ -3,7 +3,8 @@
 The rulings are E20, E24, E25, E26, E37, E42 and E48.
 """
 
-from games.eko.tables import legal, play, player, refusal, stack, table
+from games.eko.tables import legal, look, play, player, refusal, stack, table
+from moonsaga.games.eko.game import GAME
 
 # The phase
 
@@ -363,19 +364,52 @@ def test_e37_with_the_option_three_discs_in_all() -> None:
     assert play(state, "reinforce a3 1").to_act() == (1,)
 
 
-def test_e48_several_stacks_are_announced_in_reading_order() -> None:
-    """Ruling E48: so that each distribution has one way to be announced."""
-    state = play(table(wind(3)), "a1-a2", "halt", "reinforce a3 1")
-    assert refusal(state, "reinforce a2 1") == "order-of-stacks"
-    assert refusal(state, "reinforce a3 1") == "order-of-stacks"
-    assert legal(state) == {"reinforce a5 1", "reinforce a5 2", "done"}
+def test_e48_several_stacks_are_reinforced_in_any_order() -> None:
+    """Ruling E48: whichever stack comes first, the others stay open; each is reinforced once."""
+    state = play(table(wind(7)), "a1-a2", "halt")
+    assert legal(state) == {
+        *(f"reinforce {space} {count}" for space in ("a2", "a3") for count in (1, 2, 3)),
+        *(f"reinforce a5 {count}" for count in (1, 2)),
+    }
+    state = play(state, "reinforce a5 1")
+    assert state.to_act() == (0,)
+    assert refusal(state, "reinforce a5 1") == "already-reinforced"
+    assert legal(state) == {"done", *(f"reinforce {space} {count}" for space in ("a2", "a3") for count in (1, 2, 3))}
+    state = play(state, "reinforce a2 1")
+    assert legal(state) == {"done", *(f"reinforce a3 {count}" for count in (1, 2, 3))}
+    assert play(state, "reinforce a3 1").to_act() == (1,)
+
+
+def test_e48_the_order_leaves_no_trace() -> None:
+    """Ruling E48: the same discs on the same stacks are the same position, in the midst of the phase too."""
+    state = play(table(wind(7)), "a1-a2", "halt")
+    one, other = play(state, "reinforce a5 1", "reinforce a2 2"), play(state, "reinforce a2 2", "reinforce a5 1")
+    assert one.dump() == other.dump()
+    assert look(one).turn.reinforced == ("a2", "a5")
+    assert table(GAME.draw(one.view(None))).dump() == one.dump()
+
+
+def test_e48_the_next_turn_opens_all_stacks_again() -> None:
+    """Ruling E48: only what was reinforced in this phase is closed."""
+    state = play(table(wind(7)), "a1-a2", "halt", "reinforce a5 1", "done", "a9-a8", "a2-a1", "halt")
+    assert look(state).turn.reinforced == ()
+    assert "reinforce a5 1" in legal(state)
 
 
 def test_e48_the_emperors_stack_comes_first() -> None:
-    """Ruling E48: he may join any stack, and the others follow in reading order."""
+    """Ruling E48: he comes with the first stack, whichever it is; the others follow in any order."""
     state = play(table(wind(3, emperor="reserve")), "a1-a2", "halt", "reinforce a5 1")
     assert stack(state, "a5") == ("light_blue", 3, True)
-    assert refusal(state, "reinforce a5 1") == "order-of-stacks"
-    state = play(state, "reinforce a2 1", "reinforce a3 2")
+    assert refusal(state, "reinforce a5 1") == "already-reinforced"
+    state = play(state, "reinforce a3 2", "reinforce a2 1")
     assert stack(state, "a2") == ("light_blue", 2, False)
     assert state.to_act() == (1,)
+
+
+def test_the_owner_of_the_temple_of_wind_is_told_so() -> None:
+    """Temple of Wind: whoever may reinforce several stacks is asked for several."""
+    asked = {temple: GAME.asked(play(table(wind(2, temple)), "a5-a6").view(0)).key for temple in ("w", "wB1")}
+    assert asked == {"w": "phase-reinforce-prompt", "wB1": "phase-reinforce-prompt-wind"}
+    later = play(table(wind(2)), "a5-a6", "reinforce a6 1")
+    assert GAME.asked(later.view(0)).key == "phase-reinforce-prompt-wind"
+    assert GAME.asked(table(wind(2)).view(0)).key == "phase-act-prompt"

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from games.eko.tables import legal, look, play, player, refusal, stack, table
@@ -12,6 +14,7 @@ from moonsaga.games.eko.game import GAME
 from moonsaga.games.eko.view import BoardPlan
 from moonsaga.kernel.contract import CHANCE, State
 from moonsaga.kernel.errors import NotationError, OptionError
+from moonsaga.kernel.playout import playout
 from moonsaga.kernel.rng import Rng
 
 SEATS = (2, 3, 4)
@@ -368,6 +371,67 @@ def test_all_variants_fit_on_every_board(seats: int, layout: str) -> None:
     spaces = {cell for cell, terrain in found.items() if terrain in ("space", "storm")}
     assert connected(spaces)
     assert len(spaces) == SPACES[seats] + 9 * 3
+
+
+STORMY = {"storms": 6, "portals": True, "pyramids": 2, "lighthouse": True, "temple_wind": True}
+CROWDED = """
+    tile A, tile C, tile D, tile G, tile F, tile E, tile B
+    turn 3, turn 4, turn 2, turn 4, turn 0, turn 1, turn 0
+    small -2 -4 0, small 2 3 1, small 4 -6 1, small 5 -3 0, small -4 5 0, small -4 -1 1
+    small 4 0 0, small 1 -4 3, small -5 3 0, small -1 4 1
+"""
+"""Eleven tiles laid like this leave no place for the Temple of Wind; here are the first ten."""
+
+
+def crowded() -> State:
+    return play(fresh(**STORMY), *CROWDED.strip().replace("\n", ",").split(","))
+
+
+def test_e49_small_tiles_are_laid_anew_if_one_has_no_place_left() -> None:
+    """Variants, ruling E49: as many tiles as one likes, so the set-up never stands still."""
+    state = crowded()
+    assert len(look(state).layout.small) == 10
+    state.keep_journal()
+    state.apply(CHANCE, GAME.read(state, CHANCE, "small 4 -4 0"))
+    told = [event.public.key for event in state.take_events() if event.public is not None]
+    assert told == ["event-small-tile-laid", "event-small-tiles-laid-again"]
+    found = look(state)
+    assert (found.phase, found.step, found.layout.small) == ("small-tiles", 0, ())
+    assert board_of(state).features == ()
+    bare = play(fresh(**STORMY), *CROWDED.strip().replace("\n", ",").split(",")[:14])
+    assert kinds(state) == kinds(bare)
+    assert outcomes(state) == outcomes(bare)
+    assert len(look(until(state, "discs")).layout.small) == 12
+
+
+def test_e49_a_set_up_that_was_begun_anew_survives_being_written_down() -> None:
+    """Variants, ruling E49: drawing and dump show what lies on the table now."""
+    state = play(crowded(), "small 4 -4 0")
+    assert table(GAME.draw(state.view(None))).dump() == state.dump()
+    assert GAME.load(state.dump()).dump() == state.dump()
+
+
+def test_e49_a_drawing_without_a_place_for_the_next_tile_is_refused() -> None:
+    """Variants, ruling E49: nobody comes into such a position."""
+    state = GAME.load(dead_end())
+    assert state.chance() == []
+    with pytest.raises(NotationError, match="leave no place for the next one"):
+        GAME.place(GAME.draw(state.view(None)))
+
+
+def dead_end() -> bytes:
+    """The crowded board with its eleventh tile: finished as if no twelfth were wanted, then told that one is."""
+    lines = [*CROWDED.strip().replace("\n", ",").split(","), "small 4 -4 0"]
+    found = look(play(fresh(**STORMY | {"temple_wind": False}), *lines))
+    options = found.options | {"temple_wind": True}
+    return msgspec.json.encode(msgspec.structs.replace(found, options=options, phase="small-tiles", step=11))
+
+
+def test_a_playout_does_not_go_on_where_nature_has_no_outcome() -> None:
+    """Contract: rather an error than a number that is left from another position."""
+    playout(fresh(seats=3), Rng(1), 5)
+    with pytest.raises(RuntimeError, match="Nature is to act and has no outcome"):
+        playout(cast("Any", GAME.load(dead_end())), Rng(1), 1)
 
 
 # Discs

@@ -64,7 +64,10 @@ EXPECTED = {
         for name in ("storms", "portals", "pyramids", "lighthouse", "temple_wind", "temple_moon", "temple_sand")
     ],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
-    "phases": [key for name in n.PHASE_NAMES for key in (f"phase-{name}", f"phase-{name}-prompt")],
+    "phases": [
+        *(key for name in n.PHASE_NAMES for key in (f"phase-{name}", f"phase-{name}-prompt")),
+        "phase-reinforce-prompt-wind",
+    ],
     "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
     "buttons": [f"button-{kind.name}" for kind in n.ACTIONS.kinds.values() if kind.targets == ("button",)],
     "other touches": ["button-discs", "button-loss", "payment-with-emperor", "payment-without-emperor"],
@@ -211,11 +214,15 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
     "moved": [{**WHO, **FROM_TO, "count": count} for count in (1, 3)],
     "regrouped": [{**WHO, **FROM_TO, "count": count} for count in (2, 4)],
     "attacked": [{**WHO, **FROM_TO, "victim": "colour-grey"}],
-    "kamikaze": [{**WHO, **FROM_TO, "victim": "colour-grey"}],
+    "kamikaze": [{**WHO, **FROM_TO, "victim": "colour-grey", "emperor": emperor} for emperor in (0, 1)],
     "captured": [{**WHO, "victim": "colour-grey"}],
-    "exchanged": [{**WHO, "gaoler": "colour-grey", "captive": "colour-purple"}],
+    "exchanged": [{**WHO, "gaoler": "colour-grey", "captive": "colour-purple", "both": both} for both in (0, 1)],
     "storm": [{**WHO, "from": "c4", "count": count, "emperor": emperor} for count in (1, 2) for emperor in (0, 1)],
-    "built": [{**WHO, "site": "b3", "building": "building-tower", "from": "c4"}],
+    "built": [
+        {**WHO, "site": "b3", "building": "building-tower", "from": "c4", "count": count, "emperor": emperor}
+        for count in (1, 2)
+        for emperor in (0, 1)
+    ],
     "building-returned": [{**WHO, "site": "b3", "building": "building-camp"}],
     "marched": [WHO],
     "reinforced": [
@@ -247,6 +254,7 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
     "tile-laid": [{"tile": "A", "slot": 3}],
     "tiles-turned-again": [{}],
     "small-tile-laid": [{"tile": "P"}],
+    "small-tiles-laid-again": [{}],
 }
 
 
@@ -294,6 +302,25 @@ def test_reasons_end_without_a_full_stop_and_advice_with_one(language: str) -> N
 def test_plurals_of_discs(language: str, count: int, said: str) -> None:
     """Texts: Polish has one, few and many; Czech has few only up to four."""
     assert say(language, "event-reinforced", who="colour-navy", space="c4", count=count, emperor=0) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "emperor", "said"),
+    [
+        ("en", 1, 0, "Navy builds a camp on b3 with one disc from c4."),
+        ("en", 2, 0, "Navy builds a camp on b3 with 2 discs from c4."),
+        ("en", 1, 1, "Navy builds a camp on b3 with the Emperor from c4."),
+        ("en", 2, 1, "Navy builds a camp on b3 with 2 discs from c4, the Emperor among them."),
+        ("pl", 1, 1, "Granatowy buduje na b3: obóz (Cesarz z c4)."),
+        ("pl", 2, 1, "Granatowy buduje na b3: obóz (2 dyski z c4, w tym Cesarz)."),
+        ("cs", 1, 0, "Tmavě modrý staví na b3: tábor (1 disk z c4)."),
+        ("cs", 2, 1, "Tmavě modrý staví na b3: tábor (2 disky z c4, mezi nimi Císař)."),
+    ],
+)
+def test_the_price_of_a_building_is_told(language: str, count: int, emperor: int, said: str) -> None:
+    """The Emperor: whether he was spent matters to everybody, for he comes back first and is safe from capture."""
+    args: dict[str, str | int] = {"site": "b3", "building": "building-camp", "from": "c4"}
+    assert say(language, "event-built", who="colour-navy", count=count, emperor=emperor, **args) == said
 
 
 @pytest.mark.parametrize(
@@ -358,6 +385,8 @@ def test_the_emperor_is_mentioned_where_he_is_moved() -> None:
         "event-reinforced": {**WHO, "space": "c4", "count": 2},
         "event-storm": {**WHO, "from": "c4", "count": 2},
         "event-moon": {**WHO, "space": "c4"},
+        "event-built": {**WHO, "site": "b3", "building": "building-tower", "from": "c4", "count": 2},
+        "event-kamikaze": {**WHO, **FROM_TO, "victim": "colour-grey"},
         "event-disc-laid": {**WHO, "space": "c4"},
         "button-loss": {"count": 2},
     }

@@ -88,8 +88,7 @@ export interface Turn {
   sanded: boolean;
   moons: number;
   added: number;
-  after: string;
-  crowned: string;
+  reinforced: readonly string[];
   source: string;
   goal: string;
   paid_at: string;

@@ -6,7 +6,7 @@
     light_blue: reserve 3, box 2, emperor reserve  one line for each seat, in seat order
     navy: reserve 1, emperor light_blue            his Emperor is a prisoner of light blue
     quiet: 4
-    turn: acted added=2 after=c4                   what has happened in this turn
+    turn: acted added=2 reinforced=c4              what has happened in this turn
     board:
       a3:       .    B2*   m
       b2:    .    d   ~B1
@@ -103,6 +103,8 @@ def _draw_turn(table: Table) -> list[str]:
     turn = table.turn
     words = [name for name in FLAGS if getattr(turn, name)]
     words += [f"{name}={getattr(turn, name)}" for name in (*COUNTS, *PLACES) if getattr(turn, name)]
+    if turn.reinforced:
+        words.append("reinforced=" + ",".join(turn.reinforced))
     if turn.paid_at:
         words.append("paid=" + ",".join(map(str, turn.paid)))
     if turn.sheltered != usual_shelter(table):

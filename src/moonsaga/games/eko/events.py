@@ -12,11 +12,18 @@ _FORMS: dict[int, tuple[tuple[str, str], ...]] = {
     n.MOVED: (("who", "seat"), ("from", "space"), ("to", "space"), ("count", "number")),
     n.REGROUPED: (("who", "seat"), ("from", "space"), ("to", "space"), ("count", "number")),
     n.ATTACKED: (("who", "seat"), ("from", "space"), ("to", "space"), ("victim", "seat")),
-    n.KAMIKAZE: (("who", "seat"), ("from", "space"), ("to", "space"), ("victim", "seat")),
+    n.KAMIKAZE: (("who", "seat"), ("from", "space"), ("to", "space"), ("victim", "seat"), ("emperor", "number")),
     n.CAPTURED: (("who", "seat"), ("victim", "seat")),
-    n.EXCHANGED: (("who", "seat"), ("gaoler", "seat"), ("captive", "seat")),
+    n.EXCHANGED: (("who", "seat"), ("gaoler", "seat"), ("captive", "seat"), ("both", "number")),
     n.STORMED: (("who", "seat"), ("from", "space"), ("count", "number"), ("emperor", "number")),
-    n.BUILT: (("who", "seat"), ("site", "site"), ("building", "building"), ("from", "space")),
+    n.BUILT: (
+        ("who", "seat"),
+        ("site", "site"),
+        ("building", "building"),
+        ("from", "space"),
+        ("count", "number"),
+        ("emperor", "number"),
+    ),
     n.BUILDING_RETURNED: (("who", "seat"), ("site", "site"), ("building", "building")),
     n.MARCHED: (("who", "seat"),),
     n.REINFORCED: (("who", "seat"), ("space", "space"), ("count", "number"), ("emperor", "number")),
@@ -34,6 +41,7 @@ _FORMS: dict[int, tuple[tuple[str, str], ...]] = {
     n.TILE_LAID: (("tile", "tile"), ("slot", "ordinal")),
     n.TILES_TURNED_AGAIN: (),
     n.SMALL_TILE_LAID: (("tile", "small tile"),),
+    n.SMALL_TILES_LAID_AGAIN: (),
 }
 
 

@@ -70,7 +70,7 @@ class Eko(Game):
         seats=(2, 3, 4),
         options=OPTIONS,
         editions=("foxgames-2017",),
-        version=1,
+        version=2,
         actions=n.ACTIONS.size,
         longest=n.MOST_SEATS + LONGEST_TURN * 1000,
         endings=n.ENDINGS[1:],

@@ -153,7 +153,7 @@ REASONS = (
     "storm-stack",
     "not-so-many",
     "emperor-alone",
-    "order-of-stacks",
+    "already-reinforced",
     "one-stack-only",
     "must-reinforce",
     "no-temple",
@@ -193,7 +193,7 @@ REASONS = (
     STORM_STACK,
     NOT_SO_MANY,
     EMPEROR_ALONE,
-    ORDER_OF_STACKS,
+    ALREADY_REINFORCED,
     ONE_STACK_ONLY,
     MUST_REINFORCE,
     NO_TEMPLE,
@@ -235,6 +235,7 @@ EVENTS = (
     "tile-laid",
     "tiles-turned-again",
     "small-tile-laid",
+    "small-tiles-laid-again",
 )
 (
     MOVED,
@@ -263,4 +264,5 @@ EVENTS = (
     TILE_LAID,
     TILES_TURNED_AGAIN,
     SMALL_TILE_LAID,
+    SMALL_TILES_LAID_AGAIN,
 ) = range(len(EVENTS))

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -40,14 +40,14 @@ from moonsaga.games.eko.view import (
     Turn,
     look,
 )
-from moonsaga.kernel.contract import Game
+from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import NotationError, OptionError
 from moonsaga.kernel.options import Options, parse
 from moonsaga.kernel.registry import get_game
 
 FLAGS = ("acted", "marched", "sanded", "progress")
 COUNTS = ("moons", "added")
-PLACES = ("after", "crowned", "source", "goal", "paid_at")
+PLACES = ("source", "goal", "paid_at")
 YES_NO = ("yes", "no")
 FEATURES = ("pyramid", "lighthouse")
 NUMBERS = ("quiet", "turns", "chances")
@@ -401,6 +401,7 @@ def _read_phase(lines: _Lines) -> str:
 def _read_turn(lines: _Lines, seats: int, hexes: Hexes) -> Turn:
     line = lines.of("turn")
     found: dict[str, Any] = dict.fromkeys(FLAGS, False) | dict.fromkeys(COUNTS, 0) | dict.fromkeys(PLACES, "")
+    found["reinforced"] = ()
     given: set[str] = set()
     for word in lines.keyed["turn"].value.split() if "turn" in lines.keyed else ():
         name, equals, value = word.partition("=")
@@ -413,6 +414,8 @@ def _read_turn(lines: _Lines, seats: int, hexes: Hexes) -> Turn:
             found[name] = line.read_number(value, 0, MOST)
         elif name in PLACES and equals:
             found[name] = hexes[read_spot(line, value, hexes)].name
+        elif name == "reinforced" and equals:
+            found[name] = tuple(hexes[read_spot(line, space, hexes)].name for space in value.split(","))
         elif name == "paid" and equals:
             zones = parts(spot for spot, drawn in hexes.items() if drawn.terrain == "storm")
             found[name] = tuple(line.read_number(bits, 0, (1 << zones) - 1) for bits in value.split(",") if bits)
@@ -420,7 +423,7 @@ def _read_turn(lines: _Lines, seats: int, hexes: Hexes) -> Turn:
             found[name] = value == "yes"
         else:
             known = [*FLAGS, *(f"{count}=1" for count in COUNTS), *(f"{place}=c4" for place in PLACES)]
-            known += ["paid=0,3", "sheltered=yes"]
+            known += ["reinforced=c4,d5", "paid=0,3", "sheltered=yes"]
             raise line.wrong(f"{word!r} is none of {', '.join(known)}")
     if "paid" in found and not found["paid_at"]:
         raise line.wrong("paid needs paid_at, the stack that has paid")
@@ -486,6 +489,8 @@ def place(text: str) -> Position:
         position = restore(msgspec.structs.replace(table, tally=usual_tally(look(position))))
     if table.phase == "lose" and not position.legal(table.turn.seat):
         raise lines.of("turn").wrong("no storm takes discs of this stack on its way")
+    if table.phase == "small-tiles" and not cast("State", position).chance():
+        raise lines.of("small").wrong("these small tiles leave no place for the next one, so they are laid anew")
     return position
 
 

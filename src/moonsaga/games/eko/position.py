@@ -199,8 +199,7 @@ class Position(State):
             "sheltered": bool(self.sheltered),
             "moons": self.moons,
             "added": self.added,
-            "after": self.after,
-            "crowned": self.crowned,
+            "reinforced": [i for i in range(91) if self.reinforced & (ONE << i)] if self.reinforced else [],
             "source": self.source,
             "goal": self.goal,
             "paid_at": self.paid_at,
@@ -260,13 +259,16 @@ class Position(State):
             self.tally[i] = number
 
     def _set_turn(self, raw: dict) -> None:
+        space: cint
         self.phase, self.step, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
         self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
         if raw["sheltered"] is None:
             self.sheltered = self.phase == REINFORCE and rules_moving.calm(self)
         else:
             self.sheltered = raw["sheltered"]
-        self.moons, self.added, self.after, self.crowned = raw["moons"], raw["added"], raw["after"], raw["crowned"]
+        self.moons, self.added = raw["moons"], raw["added"]
+        for space in raw["reinforced"]:
+            self.reinforced |= ONE << space
         self.source, self.goal, self.paid_at = raw["source"], raw["goal"], raw["paid_at"]
         self.progress, self.quiet, self.turns = raw["progress"], raw["quiet"], raw["turns"]
         self.chances, self.ended, self.winners = raw["chances"], raw["ended"], raw["winners"]

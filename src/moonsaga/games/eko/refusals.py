@@ -46,7 +46,7 @@ _RULES = {
     n.STORM_STACK: "storms",
     n.NOT_SO_MANY: "reinforcement",
     n.EMPEROR_ALONE: "reinforcement",
-    n.ORDER_OF_STACKS: "temple-wind",
+    n.ALREADY_REINFORCED: "temple-wind",
     n.ONE_STACK_ONLY: "reinforcement",
     n.MUST_REINFORCE: "reinforcement",
     n.NO_TEMPLE: "temples",
@@ -329,8 +329,21 @@ def _built_over(table: _Table, action: int) -> Facts:
     }
 
 
-def _none_left(_table: _Table, action: int) -> Facts:
-    return {"building": n.LEVEL_NAMES[_level(action)], "count": n.STOCK[_level(action)]}
+def _none_left(table: _Table, action: int) -> Facts:
+    level = _level(action)
+    facts: Facts = {"building": n.LEVEL_NAMES[level], "count": n.STOCK[level]}
+    return facts | {"better": int(_can_improve(table, level))}
+
+
+def _can_improve(table: _Table, level: int) -> bool:
+    """Is there an own building of this level that could make way for the next one?"""
+    raw = table.position.raw()
+    if level == n.CASTLE or not raw["stock"][table.seat][level]:
+        return False
+    built = zip(raw["owner"], raw["level"], strict=True)
+    return any(
+        found == (table.seat, level) and table.board.site_limit(site) > level for site, found in enumerate(built)
+    )
 
 
 def _price(table: _Table, action: int) -> Facts:
@@ -390,9 +403,16 @@ def _open(table: _Table, _action: int) -> Facts:
     return {"count": table.open_stacks()}
 
 
+def _emperor_alone(table: _Table, action: int) -> Facts:
+    """Stacks in storms have room, too, but do not count as places for reinforcement."""
+    cells = (table.board.space_cell(space) for space in range(len(table.names)))
+    return _stack(table, action) | {"storms": int(any(table.board.kind_at(cell) == n.STORM for cell in cells))}
+
+
 def _temple(table: _Table, action: int) -> Facts:
     kind = _kind(action)
-    return {"kind": kind, "temple": kind, "needed": n.TEMPLE_COSTS, "there": table.reserve()}
+    facts: Facts = {"kind": kind, "temple": kind, "needed": n.TEMPLE_COSTS, "there": table.reserve()}
+    return facts | {"moons": table.position.raw()["moons"]}
 
 
 def _no_temple(table: _Table, action: int) -> Facts:
@@ -432,8 +452,8 @@ _FACTS: dict[int, Callable[[_Table, int], Facts]] = {
     n.NEAR_ENEMY_BUILDING: _near_enemy,
     n.STORM_STACK: _closed,
     n.NOT_SO_MANY: _too_many,
-    n.EMPEROR_ALONE: _stack,
-    n.ORDER_OF_STACKS: _closed,
+    n.EMPEROR_ALONE: _emperor_alone,
+    n.ALREADY_REINFORCED: _closed,
     n.ONE_STACK_ONLY: _nothing,
     n.MUST_REINFORCE: _open,
     n.NO_TEMPLE: _no_temple,
@@ -458,14 +478,23 @@ def _meant(table: _Table, path: tuple[Target, ...]) -> int | Refusal:
     first, rest = path[0], path[1:]
     if first.kind in (*_PARTS, "button", "loss"):
         return _meant_button(table, first)
-    if table.phase() in ("lose", "march"):
-        return n.MOVE_  # any hex: something else has to be decided first
     cell = table.board.cell_named(first.name)
+    if table.phase() in ("lose", "march"):
+        return _meant_too_early(table, cell)
     if _is_space(table, cell):
         return _meant_from(table, table.board.number_at(cell), rest)
     if _is_site(table, cell):
         return _meant_on(table, cell, rest)
     return _no_space(table, cell)
+
+
+def _meant_too_early(table: _Table, cell: int) -> int:
+    """Something else has to be decided first, whatever was touched: a temple, a site, or any other hex."""
+    if not _is_site(table, cell):
+        return n.MOVE_
+    mine = table.standing(table.board.number_at(cell))[0] == table.seat
+    power = _POWERS.get(table.board.kind_at(cell)) if mine else None
+    return n.ACTIONS.number(power, 0) if power else n.BUILD_
 
 
 def _meant_button(table: _Table, touched: Target) -> int | Refusal:

@@ -7,10 +7,10 @@ from cython import int as cint
 from moonsaga.games.eko import numbers
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.eko.state import State, lift, put, tall, tell
+    from cython.cimports.moonsaga.games.eko.state import State, lift, put, tall, tell, tell_more
     from cython.cimports.moonsaga.kernel.bits import lowest_bit, u128
 else:
-    from moonsaga.games.eko.state import State, lift, put, tall, tell
+    from moonsaga.games.eko.state import State, lift, put, tall, tell, tell_more
     from moonsaga.kernel.bits_plain import lowest_bit, u128
 
 ONE = cython.declare(u128, 1)
@@ -168,4 +168,4 @@ def build(s: State, space: cint, direction: cint, level: cint, emperor: cint) ->
     s.owner[site] = s.seat
     s.level[site] = level
     s.progress = True
-    tell(s, BUILT, s.seat, site, level, space)
+    tell_more(s, BUILT, s.seat, site, level, space, cost, emperor)

@@ -48,7 +48,7 @@ def exchange(s: State, captor: cint, captive: cint) -> cython.void:
     """
     gaoler: cint = s.emperor[captor] - IN_PRISON
     s.emperor[captor] = IN_RESERVE
-    tell(s, EXCHANGED, captor, gaoler, captive, 0)
+    tell(s, EXCHANGED, captor, gaoler, captive, gaoler == captive)
     if gaoler == captive:
         s.emperor[captive] = IN_RESERVE
     elif s.rules.chain and in_prison(s, gaoler):

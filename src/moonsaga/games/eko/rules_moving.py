@@ -23,12 +23,13 @@ if cython.compiled:
         taken,
         tall,
         tell,
+        tell_more,
     )
     from cython.cimports.moonsaga.kernel.bits import count_bits, lowest_bit, u128
 else:
     from moonsaga.games.eko.board import Board
     from moonsaga.games.eko.rules_emperor import capture
-    from moonsaga.games.eko.state import State, lift, owner_of_stack, put, taken, tall, tell
+    from moonsaga.games.eko.state import State, lift, owner_of_stack, put, taken, tall, tell, tell_more
     from moonsaga.kernel.bits_plain import count_bits, lowest_bit, u128
 
 ONE = cython.declare(u128, 1)
@@ -505,7 +506,7 @@ def attack(s: State, h: cint, crowned: bint) -> cython.void:
             s.emperor[s.seat] = IN_RESERVE
         else:
             s.reserve[s.seat] += 1
-        tell(s, KAMIKAZE, s.seat, s.source, s.goal, victim)
+        tell_more(s, KAMIKAZE, s.seat, s.source, s.goal, victim, crowned, 0)
     else:
         put(s, s.seat, s.goal, h)
         tell(s, ATTACKED, s.seat, s.source, s.goal, victim)

@@ -31,7 +31,7 @@ NEAR_ENEMY_BUILDING = cython.declare(cint, numbers.NEAR_ENEMY_BUILDING)
 STORM_STACK = cython.declare(cint, numbers.STORM_STACK)
 NOT_SO_MANY = cython.declare(cint, numbers.NOT_SO_MANY)
 EMPEROR_ALONE = cython.declare(cint, numbers.EMPEROR_ALONE)
-ORDER_OF_STACKS = cython.declare(cint, numbers.ORDER_OF_STACKS)
+ALREADY_REINFORCED = cython.declare(cint, numbers.ALREADY_REINFORCED)
 TEMPLE_USED = cython.declare(cint, numbers.TEMPLE_USED)
 ONE_STACK_ONLY = cython.declare(cint, numbers.ONE_STACK_ONLY)
 REINFORCED = cython.declare(cint, numbers.REINFORCED)
@@ -74,7 +74,7 @@ def emperor_only(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def open_stacks(s: State) -> u128:
-    """The stacks that may be reinforced now."""
+    """The stacks that may be reinforced now; with the Temple of Wind several, in any order, each once (E48)."""
     stacks: u128 = roomy(s)
     if not supply(s) or (s.added and not owns(s, s.seat, WIND)) or by_moon(s):
         return 0
@@ -82,7 +82,7 @@ def open_stacks(s: State) -> u128:
         return 0
     if not emperor_only(s):
         stacks &= ~near_enemy_buildings(s, s.seat)
-    return stacks & ~behind(s)
+    return stacks & ~s.reinforced
 
 
 @cython.cfunc
@@ -90,14 +90,6 @@ def open_stacks(s: State) -> u128:
 def by_moon(s: State) -> bint:
     """The Temple of the Moon was used, and it replaces the ordinary reinforcement (E38)."""
     return s.moons > 0 and not s.rules.moon_also
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def behind(s: State) -> u128:
-    """Stacks passed over: several are reinforced in reading order, the one with the Emperor before all others."""
-    done: u128 = (ONE << (s.after + 1)) - 1
-    return done if s.crowned == NOBODY else done | (ONE << s.crowned)
 
 
 @cython.cfunc
@@ -159,8 +151,8 @@ def why_no_reinforcement(s: State, space: cint, count: cint) -> cint:
         return RESERVE_EMPTY
     if s.height[TALLEST] & here:
         return STACK_FULL
-    if s.added:
-        return ORDER_OF_STACKS if owns(s, s.seat, WIND) and behind(s) & here else why_closed(s, here)
+    if s.reinforced & here and owns(s, s.seat, WIND):
+        return ALREADY_REINFORCED
     return why_closed(s, here)
 
 
@@ -184,9 +176,7 @@ def reinforce(s: State, space: cint, count: cint) -> cython.void:
     put(s, s.seat, space, h + count)
     s.reserve[s.seat] -= count - with_emperor
     s.added += count
+    s.reinforced |= ONE << space
     if with_emperor:
         s.emperor[s.seat] = space
-        s.crowned = space
-    else:
-        s.after = space
     tell(s, REINFORCED, s.seat, space, count, with_emperor)

@@ -41,9 +41,12 @@ BOARD_LAID = cython.declare(cint, numbers.BOARD_LAID)
 TILE_LAID = cython.declare(cint, numbers.TILE_LAID)
 TILES_TURNED_AGAIN = cython.declare(cint, numbers.TILES_TURNED_AGAIN)
 SMALL_TILE_LAID = cython.declare(cint, numbers.SMALL_TILE_LAID)
+SMALL_TILES_LAID_AGAIN = cython.declare(cint, numbers.SMALL_TILES_LAID_AGAIN)
+MOST_PLACES = cython.declare(cint, CELLS * 6)
 SMALL_TURNS = cython.declare(cint[5])
+ANYWHERE = cython.declare(cint[1])
 if not cython.compiled:
-    SMALL_TURNS = [0] * 5
+    SMALL_TURNS, ANYWHERE = [0] * 5, [0]
 for _sort in range(5):
     SMALL_TURNS[_sort] = turns_of_small(_sort)
 
@@ -175,18 +178,39 @@ def assembled(s: State, smalls: cint) -> Board:
 @cython.cfunc
 @cython.exceptval(check=False)
 def next_small_tile(s: State) -> cython.void:
-    if s.step < s.rules.smalls:
-        s.phase = LAY_SMALL_TILES
+    """Where the small tiles so far leave no place for the next one, all of them are laid anew (E49)."""
+    if s.step == s.rules.smalls:
+        s.step = 0
+        s.phase = LAY_DISCS
+        tell(s, BOARD_LAID, 0, 0, 0, 0)
         return
+    s.phase = LAY_SMALL_TILES
+    if s.step and not find_small_places(s, ANYWHERE, 1):
+        take_small_tiles_off(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_small_tiles_off(s: State) -> cython.void:
+    i: cint
+    for i in range(s.step):
+        s.small_at[i] = NOWHERE
     s.step = 0
-    s.phase = LAY_DISCS
-    tell(s, BOARD_LAID, 0, 0, 0, 0)
+    s.board = assembled(s, 0)
+    tell(s, SMALL_TILES_LAID_AGAIN, 0, 0, 0, 0)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_small_places(s: State, outcomes: p_int) -> cint:
     """Everywhere this small tile fits, each place and look once."""
+    return find_small_places(s, outcomes, MOST_PLACES)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
+    """Up to `most` of these places: to know that there is one at all, the first is enough."""
     sort: cint = s.rules.small[s.step]
     cell: cint
     turn: cint
@@ -198,6 +222,8 @@ def list_small_places(s: State, outcomes: p_int) -> cint:
             if fits(s.board, sort, cell, turn):
                 outcomes[n] = cell * 6 + turn
                 n += 1
+                if n == most:
+                    return n
     return n
 
 

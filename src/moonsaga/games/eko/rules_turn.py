@@ -295,7 +295,8 @@ def begin_turn(s: State) -> cython.void:
     s.phase = ACT
     s.acted = s.marched = s.sanded = s.sheltered = s.progress = False
     s.moons = s.added = 0
-    s.after = s.crowned = s.source = s.goal = NOBODY
+    s.reinforced = 0
+    s.source = s.goal = NOBODY
     forget_payment(s)
     tell(s, TURN_BEGAN, s.seat, s.turns, 0, 0)
 

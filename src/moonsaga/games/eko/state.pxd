@@ -54,8 +54,7 @@ cdef class State(Core):
     cdef bint sheltered
     cdef int moons
     cdef int added
-    cdef int after
-    cdef int crowned
+    cdef u128 reinforced
     cdef int source
     cdef int goal
     cdef int paid_at
@@ -76,4 +75,5 @@ cdef void put(State s, int seat, int space, int height) noexcept
 cdef void lift(State s, int space) noexcept
 cdef bint in_prison(State s, int seat) noexcept
 cdef void tell(State s, int event, int a, int b, int c, int d) noexcept
+cdef void tell_more(State s, int event, int a, int b, int c, int d, int e, int f) noexcept
 cdef void forget_payment(State s) noexcept

@@ -89,7 +89,8 @@ class State(Core):
         for i in range(8):
             self.paid[i] = 0
         self.step = self.seat = self.first = self.moons = self.added = 0
-        self.after = self.crowned = self.source = self.goal = self.paid_at = NOWHERE
+        self.reinforced = 0
+        self.source = self.goal = self.paid_at = NOWHERE
         self.acted = self.marched = self.sanded = self.sheltered = self.progress = False
         self.quiet = self.turns = self.chances = self.ended = self.winners = 0
         self.phase = LAY_TILES
@@ -125,7 +126,7 @@ class State(Core):
         self.step, self.seat, self.first, self.phase = o.step, o.seat, o.first, o.phase
         self.acted, self.marched, self.sanded, self.progress = o.acted, o.marched, o.sanded, o.progress
         self.sheltered = o.sheltered
-        self.moons, self.added, self.after, self.crowned = o.moons, o.added, o.after, o.crowned
+        self.moons, self.added, self.reinforced = o.moons, o.added, o.reinforced
         self.source, self.goal, self.paid_at = o.source, o.goal, o.paid_at
         self.quiet, self.turns, self.chances = o.quiet, o.turns, o.chances
         self.ended, self.winners = o.ended, o.winners
@@ -201,3 +202,11 @@ def tell(s: State, event: cint, a: cint, b: cint, c: cint, d: cint) -> cython.vo
     """Note an event, if anybody listens."""
     if s.journal is not None:
         s.journal.append((event, a, b, c, d))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell_more(s: State, event: cint, a: cint, b: cint, c: cint, d: cint, e: cint, f: cint) -> cython.void:
+    """The same for an event that takes more to tell."""
+    if s.journal is not None:
+        s.journal.append((event, a, b, c, d, e, f))

@@ -97,8 +97,18 @@ def _colour(texts: Texts, colour: str) -> str:
 
 
 def asked(view: View) -> Message:
-    """What the seat to act is asked."""
-    return Message(f"phase-{cast('EkoView', view).table.phase}-prompt")
+    """What the seat to act is asked. In the reinforcement phase it matters who owns the Temple of Wind."""
+    table = cast("EkoView", view).table
+    wind = table.phase == "reinforce" and _owns_wind(table)
+    return Message(f"phase-{table.phase}-prompt" + "-wind" * wind)
+
+
+def _owns_wind(table: Table) -> bool:
+    """Has the player whose turn it is a building on the Temple of Wind?"""
+    cells = table.board.cells if table.board is not None else ()
+    temple = {cell.name for cell in cells if cell.terrain == "temple_wind"}
+    mover = table.players[table.turn.seat].colour
+    return any(built.site in temple and built.colour == mover for built in table.buildings)
 
 
 def seat_name(view: View, seat: int) -> str:

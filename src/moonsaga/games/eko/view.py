@@ -93,10 +93,8 @@ class Turn(msgspec.Struct, frozen=True):
     sanded: bool
     moons: int
     added: int
-    after: str
-    """The last stack that was reinforced: further ones follow in reading order."""
-    crowned: str
-    """The stack that got the Emperor in this phase."""
+    reinforced: tuple[str, ...]
+    """The stacks that were reinforced in this phase: with the Temple of Wind others may follow."""
     source: str
     goal: str
     paid_at: str
@@ -252,8 +250,7 @@ def _turn(raw: dict[str, Any], names: tuple[str, ...]) -> Turn:
         sanded=raw["sanded"],
         moons=raw["moons"],
         added=raw["added"],
-        after=name(raw["after"]),
-        crowned=name(raw["crowned"]),
+        reinforced=tuple(names[space] for space in raw["reinforced"]),
         source=name(raw["source"]),
         goal=name(raw["goal"]),
         paid_at=name(raw["paid_at"]),

@@ -115,6 +115,11 @@ describe('the board', () => {
     expect([...document.querySelectorAll('.badge')].map((each) => each.textContent)).toEqual(['Winner', 'Eliminated'])
   })
 
+  it('counts no turn that was never played', () => {
+    show({ view: { ...VIEW, table: { ...TABLE, turns: 60, ending: 'no-progress', phase: 'over', winners: [0] } } })
+    expect(document.querySelector('.status .count')?.textContent).toBe('Turn 60')
+  })
+
   it('waits for the board in words', () => {
     show({ view: { ...VIEW, table: { ...TABLE, board: null, phase: 'tiles', stacks: [], buildings: [], drawn: [] } } })
     expect(document.querySelector('.waiting')?.textContent).toContain('The large tiles are laid.')

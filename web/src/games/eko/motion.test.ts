@@ -52,7 +52,7 @@ describe('from events to movement', () => {
   })
 
   it('spends a kamikaze with those he takes', () => {
-    const steps = film({ c4: 'navy1', e6: 'purple4' }, {}, event('kamikaze', { from: 'c4', to: 'e6', victim: 'colour-purple' }))
+    const steps = film({ c4: 'navy1', e6: 'purple4' }, {}, event('kamikaze', { from: 'c4', to: 'e6', victim: 'colour-purple', emperor: 0 }))
     expect(steps).toMatchObject([{ kind: 'slide', spent: true }])
   })
 
@@ -71,7 +71,7 @@ describe('from events to movement', () => {
       { c4: 'navy3*', b3: 'purple camp' },
       { c4: 'navy3*', b3: 'navy camp' },
       event('building-returned', { who: 'colour-purple', site: 'b3', building: 'building-camp' }),
-      event('built', { site: 'b3', building: 'building-camp', from: 'c4' }),
+      event('built', { site: 'b3', building: 'building-camp', from: 'c4', count: 2, emperor: 0 }),
       event('reinforced', { space: 'c4', count: 2, emperor: 0 }),
     )
     expect(steps.map((step) => step.kind)).toEqual(['raise', 'drop'])
@@ -79,7 +79,27 @@ describe('from events to movement', () => {
   })
 
   it('pays with the last disc', () => {
-    film({ c4: 'navy1' }, { b3: 'navy camp' }, event('built', { site: 'b3', building: 'building-camp', from: 'c4' }))
+    film({ c4: 'navy1' }, { b3: 'navy camp' }, event('built', { site: 'b3', building: 'building-camp', from: 'c4', count: 1, emperor: 0 }))
+  })
+
+  it('pays with the Emperor, who may come back elsewhere', () => {
+    const steps = film(
+      { c4: 'navy3*', d5: 'navy1' },
+      { c4: 'navy1', d5: 'navy2*', b3: 'navy tower' },
+      event('built', { site: 'b3', building: 'building-tower', from: 'c4', count: 2, emperor: 1 }),
+      event('reinforced', { space: 'd5', count: 1, emperor: 1 }),
+    )
+    expect(steps[0]!.after.stacks.get('c4')).toEqual({ colour: 'navy', height: 1, emperor: false })
+  })
+
+  it('tells a price from what a temple takes from the same stack later', () => {
+    const steps = film(
+      { c4: 'navy4*' },
+      { c4: 'navy1*', b3: 'navy tower' },
+      event('built', { site: 'b3', building: 'building-tower', from: 'c4', count: 2, emperor: 0 }),
+      event('sand', { who: 'colour-purple', space: 'c4', victim: 'colour-navy' }),
+    )
+    expect(steps[0]!.after.stacks.get('c4')).toEqual({ colour: 'navy', height: 2, emperor: true })
   })
 
   it('knows the temples and the swap', () => {

@@ -48,8 +48,8 @@ export function sceneOf(table: Pick<Table, 'stacks' | 'buildings'>): Scene {
 export function planMotion(before: Scene, after: Scene, events: readonly Message[]): Motion {
   // The same events can arrive twice, with a position that is shown already.
   if (!differences(before, after).size) return { steps: [], unexplained: new Set() }
-  const film = new Film(before, after, events)
-  events.forEach((event, i) => film.tell(event, i))
+  const film = new Film(before)
+  events.forEach((event) => film.tell(event))
   if (film.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }
   const total = film.steps.reduce((sum, step) => sum + step.milliseconds, 0)
   const pace = Math.min(1, LONGEST / Math.max(total, 1))
@@ -64,11 +64,7 @@ class Film {
   private stacks: Map<string, Piece>
   private buildings: Map<string, House>
 
-  constructor(
-    before: Scene,
-    private readonly end: Scene,
-    private readonly events: readonly Message[],
-  ) {
+  constructor(before: Scene) {
     this.stacks = new Map(before.stacks)
     this.buildings = new Map(before.buildings)
   }
@@ -77,7 +73,7 @@ class Film {
     return { stacks: new Map(this.stacks), buildings: new Map(this.buildings) }
   }
 
-  tell({ key, args }: Message, index: number): void {
+  tell({ key, args }: Message): void {
     const text = (name: string) => String(args[name] ?? '')
     const count = Number(args.count ?? 1)
     const emperor = Number(args.emperor ?? 0) > 0
@@ -99,7 +95,8 @@ class Film {
         this.buildings.delete(text('site'))
         return
       case 'event-built':
-        return this.raise(text('site'), { colour: colourOf(args.who), kind: text('building').replace('building-', '') }, text('from'), index)
+        this.pay(text('from'), count, emperor)
+        return this.raise(text('site'), { colour: colourOf(args.who), kind: text('building').replace('building-', '') })
       case 'event-swapped':
         return this.crown(text('from'), text('to'))
     }
@@ -119,11 +116,17 @@ class Film {
     this.steps.push({ kind: 'slide', from, to, piece, beaten, spent, milliseconds: 520, after: this.scene() })
   }
 
+  /** These discs leave the stack. */
+  private pay(at: string, count: number, emperor: boolean): void {
+    const piece = this.stacks.get(at)
+    if (piece && piece.height > count) this.stacks.set(at, { ...piece, height: piece.height - count, emperor: piece.emperor && !emperor })
+    else this.stacks.delete(at)
+  }
+
   private lift(at: string, count: number, emperor: boolean): void {
     const piece = this.stacks.get(at)
     if (!piece) return
-    if (piece.height > count) this.stacks.set(at, { ...piece, height: piece.height - count, emperor: piece.emperor && !emperor })
-    else this.stacks.delete(at)
+    this.pay(at, count, emperor)
     this.steps.push({ kind: 'lift', at, piece: { colour: piece.colour, height: count, emperor }, milliseconds: 360, after: this.scene() })
   }
 
@@ -133,15 +136,8 @@ class Film {
     this.steps.push({ kind: 'drop', at, piece: { colour, height: count, emperor }, milliseconds: 420, after: this.scene() })
   }
 
-  /** What the building cost is not told: the end shows what is left of the stack, less what came to it later. */
-  private raise(site: string, house: House, from: string, index: number): void {
+  private raise(site: string, house: House): void {
     this.buildings.set(site, house)
-    const payer = this.stacks.get(from)
-    const rest = this.end.stacks.get(from)
-    const later = this.events.slice(index + 1).filter((event) => event.args.space === from)
-    const height = (rest?.colour === payer?.colour ? (rest?.height ?? 0) : 0) - later.reduce((sum, event) => sum + Number(event.args.count ?? 1), 0)
-    if (rest && height > 0) this.stacks.set(from, { ...rest, height, emperor: rest.emperor && (payer?.emperor ?? false) })
-    else this.stacks.delete(from)
     this.steps.push({ kind: 'raise', at: site, house, milliseconds: 480, after: this.scene() })
   }
 

@@ -4,12 +4,19 @@ import client from '.'
 import type { Seat } from '../../generated/protocol'
 import { LANGUAGES } from '../../lib/texts'
 import { COMPONENTS, TABLE, textsIn, VIEW } from './testing'
-import { isPlace, parse, sayCell } from './words'
+import { isPlace, parse, sayCell, turnNumber } from './words'
 
 const SEATS = [1, 2].map((n): Seat => ({ role: `seat-${n}`, kind: 'person', name: `P${n}`, bot: '', away: false, here: true, mine: n === 1 }))
 const texts = textsIn('en').named(new Map([['seat-1', 'Ada'], ['seat-2', 'Ben']]))
 const cell = (name: string) => TABLE.board!.cells.find((each) => each.name === name)!
 const offer = (kind: string, text: string, ...path: string[]) => ({ kind, text, path })
+
+describe('turns', () => {
+  it('are counted to the one that is played, or that was the last', () => {
+    const number = (ending: string) => turnNumber({ turns: 60, ending })
+    expect(['', 'points', 'last-on-board', 'no-progress', 'turn-limit'].map(number)).toEqual([61, 61, 61, 60, 60])
+  })
+})
 
 describe('cells', () => {
   it('are read aloud with what stands on them', () => {

@@ -170,11 +170,16 @@ export function summary(view: EkoView, components: Components, seats: readonly S
   return lines
 }
 
+/** The turn that is being played, or the one with which the game ended: these two endings come when it is counted already. */
+export function turnNumber(table: Pick<Table, 'turns' | 'ending'>): number {
+  return ['no-progress', 'turn-limit'].includes(table.ending) ? table.turns : table.turns + 1
+}
+
 function sayCourse(table: Table, texts: Texts): string {
   if (table.ending) return texts.say(`ending-${table.ending}`) + '.'
   const who = ['act', 'lose', 'march', 'reinforce', 'swap'].includes(table.phase) ? table.players[table.turn.seat]?.colour : undefined
   if (!who) return texts.say(`phase-${table.phase}-prompt`)
-  return texts.say('sum-course', { number: table.turns + 1, who: colourKey(who), phase: `phase-${table.phase}` })
+  return texts.say('sum-course', { number: turnNumber(table), who: colourKey(who), phase: `phase-${table.phase}` })
 }
 
 function sayPlayer(player: Player, name: string, table: Table, components: Components, texts: Texts): string[] {

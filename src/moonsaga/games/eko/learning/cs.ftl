@@ -8,14 +8,14 @@ rules-aim-text =
 
     Vyhraješ okamžitě jedním ze dvou způsobů:
 
-    - máš __alespoň dvanáct bodů__ a tvoje budova stojí __nejméně v jednom hlavním městě__;
+    - máš __alespoň dvanáct bodů__ a tvoje stavba stojí __nejméně v jednom hlavním městě__;
     - __jen ty__ máš ještě disky na plánu.
 
     Tábor má hodnotu jednoho bodu, věž dvou, hrad tří a každý zajatý nepřátelský Císař tří.
 
 rules-box = Plán a kameny
 rules-box-text =
-    Plán se skládá z velkých dílků: sedmi pro dva hráče, deseti pro tři, třinácti pro čtyři. Každý šestiúhelník je buď __pole__, nakreslené jako kruh, nebo __terén__. Sloupky stojí jen na polích a budovy jen na terénu.
+    Plán se skládá z velkých dílků: sedmi pro dva hráče, deseti pro tři, třinácti pro čtyři. Každý šestiúhelník je buď __pole__, nakreslené jako kruh, nebo __terén__. Sloupky stojí jen na polích a stavby jen na terénu.
 
     Co terén unese:
 
@@ -26,7 +26,7 @@ rules-box-text =
 
     Každý hráč má šestnáct disků, jeden z nich je Císař, a pět táborů, tři věže a jeden hrad. Co došlo, nelze stavět, dokud se nevrátí.
 
-    __Sloupek__ je jeden disk nebo několik disků jedné barvy, nikdy víc než __čtyři__. Disky, které opustí plán, leží vedle něj v tvé __záloze__ a mohou se vrátit.
+    __Sloupek__ je jeden disk nebo několik disků jedné barvy, nikdy víc než __čtyři__. Disky, které opustí plán, leží vedle něj v tvé __zásobě__ a mohou se vrátit.
 
 rules-setup = Příprava
 rules-setup-text =
@@ -38,32 +38,32 @@ rules-turn = Tvůj tah
 rules-turn-text =
     Hráči se střídají po směru hodinových ručiček. Tah má dvě části a žádnou nesmíš vynechat, můžeš-li něco udělat:
 
-    - __Akce__: pohni jedním sloupkem, nebo postav jednu budovu. Jednou za tah si můžeš koupit druhou akci, vynucený pochod.
-    - __Posílení__: vrať na plán disky ze zálohy.
+    - __Akce__: přesuň jeden sloupek, nebo postav jednu stavbu. Jednou za tah si můžeš koupit druhou akci, vynucený pochod.
+    - __Posílení__: vrať na plán disky ze zásoby.
 
     Kdo nemá žádnou možnou akci, přejde k posílení.
 
-rules-moving = Pohyb
+rules-moving = Přesun
 rules-moving-text =
-    Pohybuješ jedním celým sloupkem, libovolně daleko a s libovolným počtem zatáček, přes __volná pole__. Jiné sloupky, tvoje i cizí, a každý terén mu stojí v cestě. Sloupek se nikdy nedělí a návrat na totéž pole není pohyb.
+    Přesouváš jeden celý sloupek, libovolně daleko a s libovolným počtem zatáček, přes __volná pole__. Jiné sloupky, tvoje i cizí, a každý terén mu stojí v cestě. Sloupek se nikdy nedělí a návrat na totéž pole není přesun.
 
-    Pohyb může skončit třemi způsoby:
+    Přesun může skončit třemi způsoby:
 
     - na __volném poli__;
     - na __jiném tvém sloupku__, ke kterému se připojí, mají-li dohromady nejvýš čtyři disky;
-    - na __nepřátelském sloupku s méně disky__, který zničí a zaujme jeho místo. Poražené disky se vrátí do zálohy majitele.
+    - na __nepřátelském sloupku s méně disky__, který zničí a zaujme jeho místo. Poražené disky se vrátí do zásoby majitele.
 
     @moving
 
-    __Kamikaze.__ Čtyři disky jsou nejsilnější sloupek, ale samotný disk smí zaútočit právě na čtyři. Všech pět se pak vrátí do záloh svých majitelů a pole zůstane prázdné.
+    __Kamikaze.__ Čtyři disky jsou nejsilnější sloupek, ale samotný disk smí zaútočit právě na čtyři. Všech pět se pak vrátí do zásob svých majitelů a pole zůstane prázdné.
 
     @kamikaze
 
 rules-building = Stavba
 rules-building-text =
-    Za budovu platíš disky __jednoho svého sloupku, který s místem sousedí__. Jdou do tvé zálohy a mohou se vrátit ještě v témže tahu.
+    Za stavbu platíš disky __jednoho svého sloupku, který s místem sousedí__. Jdou do tvé zásoby a mohou se vrátit ještě v témže tahu.
 
-    - __Tábor__ stojí jeden disk. První budovou na prázdném místě je vždy tábor.
+    - __Tábor__ stojí jeden disk. První stavbou na prázdném místě je vždy tábor.
     - __Věž__ stojí dva disky a nahradí tvůj tábor.
     - __Hrad__ stojí tři disky a nahradí tvou věž.
 
@@ -71,7 +71,7 @@ rules-building-text =
 
     @building
 
-    Můžeš také __nahradit nepřátelskou budovu__ stejnou nebo o stupeň vyšší, a to za __o disk víc__, opět z jediného sloupku. Stará budova se vrátí majiteli.
+    Můžeš také __nahradit nepřátelskou stavbu__ stejnou nebo o stupeň vyšší, a to za __o disk víc__, opět z jediného sloupku. Stará stavba se vrátí majiteli.
 
     @replacing
 
@@ -80,51 +80,51 @@ rules-emperor-text =
     Císař leží vždy na vrchu svého sloupku a počítá se jako jeden disk. Od ostatních se liší ve třech věcech.
 
     - Jeho sloupek smí zaútočit na __stejně vysoký__ sloupek, i na takový, v němž je Císař. Osamělý Císař tedy porazí samotný disk.
-    - Je-li jeho sloupek poražen, stane se Císař __zajatcem__ útočníka a má hodnotu tří bodů. Ostatní disky jdou jako obvykle do zálohy.
-    - Ze zajetí se vrací jen __výměnou__. Zajmeš-li nepřátelského Císaře, když je tvůj v zajetí, musíš ho ihned dát za vlastního, který jde do tvé zálohy. Kdo ho drží, nesmí odmítnout, a výměna není akce.
+    - Je-li jeho sloupek poražen, stane se Císař __zajatcem__ útočníka a má hodnotu tří bodů. Ostatní disky jdou jako obvykle do zásoby.
+    - Ze zajetí se vrací jen __výměnou__. Zajmeš-li nepřátelského Císaře, když je tvůj v zajetí, musíš ho ihned dát za vlastního, který jde do tvé zásoby. Kdo ho drží, nesmí odmítnout, a výměna není akce.
 
     @emperor
 
-    Císařem můžeš zaplatit budovu jako každým diskem a to, které disky vydáš, vybíráš ty. Vynucený pochod se jím nikdy neplatí. Osamělý Císař může být Kamikaze: vrátí se pak do tvé zálohy.
+    Císařem můžeš zaplatit stavbu jako každým diskem a to, které disky vydáš, vybíráš ty. Vynucený pochod se jím nikdy neplatí. Osamělý Císař může být Kamikaze: vrátí se pak do tvé zásoby.
 
 rules-march = Vynucený pochod
 rules-march-text =
-    Po své akci, před posílením, můžeš jednou za tah navždy vydat __tři disky ze zálohy__, ale ne Císaře. Provedeš za ně ještě jednu akci, pohyb nebo stavbu.
+    Po své akci, před posílením, můžeš jednou za tah navždy vydat __tři disky ze zásoby__, ale ne Císaře. Provedeš za ně ještě jednu akci, přesun nebo stavbu.
 
 rules-reinforcing = Posílení
 rules-reinforcing-text =
-    Je-li tvá záloha prázdná, tato část se vynechá. Jinak musíš vrátit __aspoň jeden__ disk, lze-li to:
+    Je-li tvá zásoba prázdná, tato část se vynechá. Jinak musíš vrátit __aspoň jeden__ disk, lze-li to:
 
     - všechny disky jdou na __jeden tvůj sloupek__, který je na plánu, nikdy na volné pole;
     - sloupek má potom nejvýš čtyři disky, přidáváš tedy jeden až tři;
-    - sloupek __nesousedí s nepřátelskou budovou__, ať sousedí s čímkoli jiným.
+    - sloupek __nesousedí s nepřátelskou stavbou__, ať sousedí s čímkoli jiným.
 
     @reinforcing
 
-    Leží-li v záloze tvůj Císař, vrací se první; další disky smějí za ním na tentýž sloupek. Sousedí-li každý sloupek, v němž je místo, s nepřátelskou budovou, smí a musí se k jednomu z nich připojit Císař, a to sám.
+    Leží-li v zásobě tvůj Císař, vrací se první; další disky smějí za ním na tentýž sloupek. Sousedí-li každý sloupek, v němž je místo, s nepřátelskou stavbou, smí a musí se k jednomu z nich připojit Císař, a to sám.
 
 rules-ending = Konec hry
 rules-ending-text =
-    Hra končí ve chvíli, kdy má někdo dvanáct bodů a hlavní město, nebo kdy nikdo jiný nemá na plánu disky. Kdo ztratí poslední disk na plánu, je vyřazen; jeho budovy zůstanou a lze je nahradit.
+    Hra končí ve chvíli, kdy má někdo dvanáct bodů a hlavní město, nebo kdy nikdo jiný nemá na plánu disky. Kdo už nemá na plánu žádný disk, je ihned vyřazen, i když posledním zaplatil stavbu; jeho stavby zůstanou a lze je nahradit.
 
-    Dva vzácné případy: zničí-li se poslední dva sloupky na plánu navzájem, __prohrají všichni__. Zajmeš-li posledním diskem jako Kamikaze Císaře, díky němuž máš dvanáct bodů, držíš hlavní město a na plánu stojí ještě jeden soupeř, __vyhrajete společně__.
+    Dva vzácné případy: zničí-li se poslední dva sloupky na plánu navzájem, __prohrají všichni__. Zajmeš-li posledním diskem jako Kamikaze Císaře, díky němuž máš dvanáct bodů, držíš hlavní město a na plánu stojí ještě jeden soupeř, __vyhrajete společně__. Totéž platí, postavíš-li dvanáctý bod za poslední disk, ledaže se u stolu ujednalo, že stavitel vyhrává sám.
 
-    Aby žádná hra netrvala věčně, tento stůl ji ukončí po šedesáti tazích bez útoku, stavby a změny bodů. Vyhraje pak ten, kdo má bodů nejvíc.
+    Aby žádná hra netrvala věčně, tento stůl ji ukončí po šedesáti tazích bez útoku, stavby a změny bodů, nejpozději však po tisíci tazích; při přípravě stolu můžeš zvolit jiná čísla. Vyhraje pak ten, kdo má bodů nejvíc, při shodě ten, kdo drží hlavní město; nerozhodne-li ani to, vyhrají společně. Kdo je vyřazen, nevyhrává.
 
 rules-variants = Varianty
 rules-variants-text =
     Malé dílky hru obohatí. Vybíráš je při přípravě stolu.
 
-    - __Labyrint bouří.__ Na pole bouří se na začátku disky nekladou. Sloupek, který do pásma bouří vstoupí nebo jím projde, ztratí jeden disk podle tvého výběru, jednou za tah za každé pásmo, a to ještě před útokem. Samotný disk neprojde. Sloupek v bouři nedostane posily.
+    - __Labyrint bouří.__ Na pole bouří se na začátku disky nekladou. Sloupek, který do pásma bouří vstoupí, projde jím nebo v něm __svůj přesun začíná__, ztratí jeden disk podle tvého výběru, jednou za tah za každé pásmo, a to ještě před útokem. Samotný disk tedy do bouře nevejde ani z ní nevyjde; může tam jen zaplatit stavbu. Sloupek v bouři nedostane posily.
 
     @storm
 
     - __Portály.__ Z pole vedle jednoho portálu přejde sloupek na kterékoli pole vedle druhého a smí jít dál. Na portálu se nikdy nezastaví a zezadu jej uzavírají propasti.
     - __Pyramidy.__ Každá dává dva body tomu, kdo má sloupky na většině ze tří bouřkových polí kolem ní. Při shodě nedostane body nikdo.
     - __Maják.__ Kdo má sloupky na většině polí kolem něj, nedbá bouří.
-    - __Chrám větru.__ Unese tábor. Jeho majitel smí posílení rozdělit mezi několik sloupků.
-    - __Chrám měsíce.__ Unese tábor. Místo obvyklého posílení smí jeho majitel navždy vydat dva disky ze zálohy a položit jeden disk kamkoli: na volné pole, do bouře, vedle nepřátelské budovy.
-    - __Chrám písku.__ Unese tábor. Jednou za tah, před akcí, smí jeho majitel navždy vydat dva disky ze zálohy a poslat jeden nepřátelský disk, ale ne Císaře, do zálohy jeho majitele.
+    - __Chrám větru.__ Unese tábor. Jeho majitel smí posílení rozdělit mezi několik sloupků, v libovolném pořadí, každému jednou.
+    - __Chrám měsíce.__ Unese tábor. Jednou za tah smí jeho majitel místo obvyklého posílení navždy vydat dva disky ze zásoby, __ale ne Císaře__, a položit jeden disk kamkoli: na volné pole nebo na vlastní sloupek, ve kterém je místo, do bouře, vedle nepřátelské stavby. Čeká-li v zásobě Císař, je tím diskem on.
+    - __Chrám písku.__ Unese tábor. Jednou za tah, před akcí, smí jeho majitel navždy vydat dva disky ze zásoby, __ale ne Císaře__, a poslat jeden nepřátelský disk, ale ne Císaře, do zásoby jeho majitele.
 
 ## Examples
 
@@ -140,7 +140,7 @@ example-storm = Cesta na a4 vede bouří: nejdřív ztratíš jeden disk. Ty vyb
 
 sources-large = Velké dílky
 sources-small = Malé dílky
-sources-buildings = Budovy
+sources-buildings = Stavby
 sources-terrain = Terén
 
 ## The first game
@@ -151,7 +151,7 @@ guide-welcome =
     Chceš dvanáct bodů a hlavní město, nebo plán jen pro sebe. Podívejme se, jak na to.
 guide-swap = Před hrou si smíš vyměnit místo svého Císaře s jiným vlastním diskem. Na d3 stojí dobře, blízko nepřátelského: __nech__ ho tam.
 guide-gather =
-    Každý tah začíná jednou akcí: pohybem nebo stavbou. Jeden disk jeden disk neporazí, ať se tedy dva spojí.
+    Každý tah začíná jednou akcí: přesunem nebo stavbou. Jeden disk jeden disk neporazí, ať se tedy dva spojí.
 
     Dotkni se disku na __d5__ a potom sousedního __d4__.
 guide-gather-other = Dva disky vedle nepřátelského Císaře by ho příští tah mohly zajmout. To byl plán.
@@ -163,14 +163,15 @@ guide-prisoner =
 
     A teď body, které stojí na zemi.
 guide-camp =
-    Sloupky stojí na polích, budovy na terénu. Vedle tvého sloupku na e4 leží soutěska f4. __Tábor__ stojí jeden disk ze sloupku, který s ní sousedí.
+    Sloupky stojí na polích, stavby na terénu. Vedle tvého sloupku na e4 leží soutěska f4. __Tábor__ stojí jeden disk ze sloupku, který s ní sousedí.
 
     Dotkni se sloupku na __e4__, potom soutěsky __f4__ a zvol tábor.
 guide-camp-other = Tábor má hodnotu bodu a na dlouho tě nic nestojí: disk se může hned vrátit.
 guide-reinforce =
-    Disk, kterým se platilo, leží v tvé záloze. Druhá část každého tahu vrací disky, všechny na __jeden sloupek__, který nesousedí s nepřátelskou budovou.
+    Disk, kterým se platilo, leží v tvé zásobě. Druhá část každého tahu vrací disky, všechny na __jeden sloupek__, který nesousedí s nepřátelskou stavbou.
 
     Vrať ho na __e4__.
+guide-reinforce-other = Na e4 disk hlídá tábor a pomůže zaplatit, co tam postavíš příště.
 guide-why =
     Nemusíš znát všechna pravidla zpaměti. Co svítí, toho se lze dotknout. Dotkni se něčeho, co nesvítí, třeba nepřátelského sloupku na e7, a stůl ti řekne, __které pravidlo__ to zakazuje. Zkus to, chceš-li.
 guide-join =
@@ -179,10 +180,10 @@ guide-join-other = Jsou-li na e4 dva disky, spotřebuje věž celý sloupek.
 guide-tower =
     Teď udělej z tábora __věž__: dotkni se __e4__, potom __f4__. Má hodnotu dvou bodů a zaujme místo tábora.
 guide-back =
-    V záloze leží dva disky. Vrať __oba__ na __e4__: sloupek nemá nikdy víc než čtyři.
+    V zásobě leží dva disky. Vrať __oba__ na __e4__: sloupek nemá nikdy víc než čtyři.
 guide-capital =
-    Tři body za Císaře a dva za věž je dohromady pět. Na g6 leží __hlavní město__: bez budovy v něm dvanáct bodů nevyhrává.
+    Tři body za Císaře a dva za věž je dohromady pět. Na g6 leží __hlavní město__: bez stavby v něm dvanáct bodů nevyhrává.
 
-    Se třemi disky v záloze si můžeš koupit druhou akci, __vynucený pochod__; ty disky se už nevrátí.
+    Se třemi disky v zásobě si můžeš koupit druhou akci, __vynucený pochod__; ty disky se už nevrátí.
 guide-end =
     To je vše, co potřebuješ. Hraj odtud dál, jak dlouho chceš, nebo si připrav vlastní hru. Pravidla jsou po ruce u každého stolu.

@@ -105,26 +105,26 @@ rules-reinforcing-text =
 
 rules-ending = The end of the game
 rules-ending-text =
-    The game ends the moment somebody has twelve points and a capital, or nobody else has discs on the board. Whoever loses the last disc on the board is out; the buildings stay and can be replaced.
+    The game ends the moment somebody has twelve points and a capital, or nobody else has discs on the board. Whoever has no disc left on the board is out at once, even by paying for a building with the last one; the buildings stay and can be replaced.
 
-    Two rare cases: if the last two stacks on the board destroy each other, __everybody loses__. If you give your last disc as a Kamikaze, and capture the Emperor who makes it twelve points with a capital, while one opponent still stands, __both of you win__.
+    Two rare cases: if the last two stacks on the board destroy each other, __everybody loses__. If you give your last disc as a Kamikaze, and capture the Emperor who makes it twelve points with a capital, while one opponent still stands, __both of you win__. The same holds if you build the twelfth point with your last disc, unless the table agreed that the builder wins alone.
 
-    So that no game lasts for ever, this table ends it after sixty turns without an attack, a building or a change of points. Most points win then.
+    So that no game lasts for ever, this table ends it after sixty turns without an attack, a building or a change of points, and at the latest after a thousand turns; you can choose other numbers when you set it up. Most points win then, among equals those who hold a capital; if that decides nothing, they share the win. Whoever is out does not win.
 
 rules-variants = Variants
 rules-variants-text =
     Small tiles make the game richer. Choose them when you set up the table.
 
-    - __Labyrinth of Storms.__ Storm spaces get no discs at the start. A stack that crosses or enters a zone of storms loses one disc of your choice, once a turn for each zone, before it attacks. A single disc cannot pass. A stack in a storm gets no reinforcement.
+    - __Labyrinth of Storms.__ Storm spaces get no discs at the start. A stack that enters or crosses a zone of storms, or __starts its move in one__, loses one disc of your choice, once a turn for each zone, before it attacks. So a single disc can neither enter nor leave a storm; there it can only pay for a building. A stack in a storm gets no reinforcement.
 
     @storm
 
     - __Portals.__ From a space beside one portal a stack steps to any space beside the other and may go on. It never stops on a portal, and sinkholes close its back.
     - __Pyramids.__ Each is worth two points to whoever has stacks on most of the three storm spaces round it. A tie gives nobody points.
     - __Lighthouse.__ Whoever has stacks on most of the spaces round it ignores storms.
-    - __Temple of Wind.__ It carries a camp. Its owner may spread the reinforcement over several stacks.
-    - __Temple of the Moon.__ It carries a camp. Instead of the usual reinforcement its owner may give two discs of the reserve out of the game to put one disc anywhere: on an empty space, in a storm, beside an enemy building.
-    - __Temple of Sand.__ It carries a camp. Once a turn before the action its owner may give two discs of the reserve out of the game to send one enemy disc, not an Emperor, to its owner's reserve.
+    - __Temple of Wind.__ It carries a camp. Its owner may spread the reinforcement over several stacks, in any order, each of them once.
+    - __Temple of the Moon.__ It carries a camp. Once a turn, instead of the usual reinforcement, its owner may give two discs of the reserve out of the game, __never the Emperor__, to put one disc anywhere: on an empty space or an own stack with room, in a storm, beside an enemy building. If the Emperor waits in the reserve, he is that disc.
+    - __Temple of Sand.__ It carries a camp. Once a turn before the action its owner may give two discs of the reserve out of the game, __never the Emperor__, to send one enemy disc, not an Emperor, to its owner's reserve.
 
 ## Examples
 
@@ -171,6 +171,7 @@ guide-reinforce =
     The disc you paid lies in your reserve. The second part of every turn brings discs back, all onto __one stack__ that touches no enemy building.
 
     Put it back onto __e4__.
+guide-reinforce-other = On e4 the disc guards the camp, and helps to pay for what you build there next.
 guide-why =
     You need not know all rules by heart. What glows may be touched. Touch something that does not, the enemy stack on e7 for example, and the table tells you __which rule__ forbids it. Try it now, if you like.
 guide-join =

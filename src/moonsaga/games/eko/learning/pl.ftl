@@ -105,26 +105,26 @@ rules-reinforcing-text =
 
 rules-ending = Koniec gry
 rules-ending-text =
-    Gra kończy się w chwili, gdy ktoś ma dwanaście punktów i stolicę albo gdy nikt inny nie ma dysków na planszy. Kto straci ostatni dysk na planszy, odpada; jego budynki stoją dalej i można je zastąpić.
+    Gra kończy się w chwili, gdy ktoś ma dwanaście punktów i stolicę albo gdy nikt inny nie ma dysków na planszy. Kto nie ma już dysku na planszy, od razu odpada, nawet jeśli ostatnim zapłacił za budynek; jego budynki stoją dalej i można je zastąpić.
 
-    Dwa rzadkie przypadki: jeśli dwa ostatnie stosy na planszy zniszczą się nawzajem, __przegrywają wszyscy__. Jeśli ostatnim dyskiem jako Kamikadze pojmiesz Cesarza, który daje ci dwanaście punktów, masz stolicę, a na planszy stoi jeszcze jeden przeciwnik, __wygrywacie razem__.
+    Dwa rzadkie przypadki: jeśli dwa ostatnie stosy na planszy zniszczą się nawzajem, __przegrywają wszyscy__. Jeśli ostatnim dyskiem jako Kamikadze pojmiesz Cesarza, który daje ci dwanaście punktów, masz stolicę, a na planszy stoi jeszcze jeden przeciwnik, __wygrywacie razem__. Tak samo jest, gdy dwunasty punkt zbudujesz ostatnim dyskiem, chyba że przy stole ustalono, że budujący wygrywa sam.
 
-    Żeby żadna gra nie trwała wiecznie, ten stół kończy ją po sześćdziesięciu turach bez ataku, budowy i zmiany punktów. Wygrywa wtedy ten, kto ma najwięcej punktów.
+    Żeby żadna gra nie trwała wiecznie, ten stół kończy ją po sześćdziesięciu turach bez ataku, budowy i zmiany punktów, a najpóźniej po tysiącu tur; przygotowując stół, możesz wybrać inne liczby. Wygrywa wtedy ten, kto ma najwięcej punktów, przy remisie ten, kto ma stolicę; jeśli i to nie rozstrzyga, wygrana jest wspólna. Kto odpadł, nie wygrywa.
 
 rules-variants = Warianty
 rules-variants-text =
     Małe kafle wzbogacają grę. Wybierasz je, gdy przygotowujesz stół.
 
-    - __Labirynt Burz.__ Na polach burz nie kładzie się dysków na początku. Stos, który wchodzi w strefę burz lub przez nią przechodzi, traci jeden wybrany przez ciebie dysk, raz na turę za każdą strefę, jeszcze przed atakiem. Pojedynczy dysk nie przejdzie. Stos w burzy nie dostaje posiłków.
+    - __Labirynt Burz.__ Na polach burz nie kładzie się dysków na początku. Stos, który wchodzi w strefę burz, przez nią przechodzi albo __zaczyna w niej ruch__, traci jeden wybrany przez ciebie dysk, raz na turę za każdą strefę, jeszcze przed atakiem. Pojedynczy dysk nie wejdzie więc do burzy ani z niej nie wyjdzie; może tam tylko zapłacić za budynek. Stos w burzy nie dostaje posiłków.
 
     @storm
 
     - __Portale.__ Z pola obok jednego portalu stos przechodzi na dowolne pole obok drugiego i może iść dalej. Nigdy nie staje na portalu, a tył zamykają zapadliska.
     - __Piramidy.__ Każda daje dwa punkty temu, kto ma stosy na większości z trzech pól burzy wokół niej. Przy remisie nikt nie dostaje punktów.
     - __Latarnia Morska.__ Kto ma stosy na większości pól wokół niej, nie zważa na burze.
-    - __Świątynia Wiatru.__ Mieści obóz. Jej właściciel może rozdzielić zbrojenie na kilka stosów.
-    - __Świątynia Księżyca.__ Mieści obóz. Zamiast zwykłego zbrojenia jej właściciel może oddać na zawsze dwa dyski z rezerwy i położyć jeden dysk gdziekolwiek: na wolnym polu, w burzy, obok wrogiego budynku.
-    - __Świątynia Piasku.__ Mieści obóz. Raz na turę, przed działaniem, jej właściciel może oddać na zawsze dwa dyski z rezerwy i odesłać jeden wrogi dysk, ale nie Cesarza, do rezerwy właściciela.
+    - __Świątynia Wiatru.__ Mieści obóz. Jej właściciel może rozdzielić zbrojenie na kilka stosów, w dowolnej kolejności, na każdy raz.
+    - __Świątynia Księżyca.__ Mieści obóz. Raz na turę, zamiast zwykłego zbrojenia, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i położyć jeden dysk gdziekolwiek: na wolnym polu lub na własnym stosie, w którym jest miejsce, w burzy, obok wrogiego budynku. Jeśli w rezerwie czeka Cesarz, to on jest tym dyskiem.
+    - __Świątynia Piasku.__ Mieści obóz. Raz na turę, przed działaniem, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i odesłać jeden wrogi dysk, ale nie Cesarza, do rezerwy właściciela.
 
 ## Examples
 
@@ -171,6 +171,7 @@ guide-reinforce =
     Dysk, którym płacisz za obóz, leży w rezerwie. Druga część każdej tury przywraca dyski, wszystkie na __jeden stos__, który nie sąsiaduje z wrogim budynkiem.
 
     Połóż go z powrotem na __e4__.
+guide-reinforce-other = Na e4 dysk pilnuje obozu i pomoże zapłacić za to, co tam potem zbudujesz.
 guide-why =
     Nie musisz znać wszystkich zasad na pamięć. To, co świeci, można dotknąć. Dotknij czegoś, co nie świeci, na przykład wrogiego stosu na e7, a stół powie, __która zasada__ tego zabrania. Spróbuj, jeśli chcesz.
 guide-join =

@@ -96,7 +96,7 @@ option-lighthouse-help = Hráči, který má kolem majáku nejvíc sloupků, bou
 option-lighthouse-true = Ano
 option-lighthouse-false = Ne
 option-temple_wind = { variant-temple_wind }
-option-temple_wind-help = Kdo na něm má stavbu, smí v jednom tahu posílit několik sloupků.
+option-temple_wind-help = Kdo na něm má stavbu, smí v jednom tahu posílit několik sloupků v libovolném pořadí.
 option-temple_wind-true = Ano
 option-temple_wind-false = Ne
 option-temple_moon = { variant-temple_moon }
@@ -170,6 +170,7 @@ phase-march = Vynucený pochod
 phase-march-prompt = Obětuješ tři disky ze zásoby za další akci?
 phase-reinforce = Fáze posílení
 phase-reinforce-prompt = Přidej disky ze zásoby k jednomu sloupku.
+phase-reinforce-prompt-wind = Přidej disky ze zásoby k jednomu nebo několika sloupkům, v libovolném pořadí, ke každému jednou.
 phase-over = Konec
 phase-over-prompt = Hra skončila.
 
@@ -239,9 +240,15 @@ event-regrouped = { $count ->
    *[other] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disků.
 }
 event-attacked = { $who }: útok z { $from } na { $to }, sloupek soupeře ({ $victim }) je zničen.
-event-kamikaze = { $who }: Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
+event-kamikaze = { $emperor ->
+    [0] { $who }: Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
+   *[1] { $who }: Císař jako Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) opouštějí plán a Císař se vrací do vlastní zásoby.
+}
 event-captured = { $who }: Císař soupeře ({ $victim }) padl do zajetí.
-event-exchanged = Výměna Císařů. { $who } dostává zpět vlastního a { $gaoler } dostává zajatého (jeho barva: { $captive }).
+event-exchanged = { $both ->
+    [0] Výměna Císařů. { $who } dostává zpět vlastního a { $gaoler } dostává zajatého (jeho barva: { $captive }).
+   *[1] Výměna Císařů. { $who } i { $gaoler } dostávají zpět vlastního.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: bouře bere disk ze sloupku z { $from }.
@@ -256,7 +263,20 @@ event-storm = { $emperor ->
        *[other] { $who }: bouře berou { $count } disků ze sloupku z { $from }, mezi nimi Císaře.
     }
 }
-event-built = { $who } staví na { $site }: { $building } (disky z { $from }).
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } staví na { $site }: { $building } ({ $count } disk z { $from }).
+        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }).
+        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }).
+    }
+   *[1] { $count ->
+        [one] { $who } staví na { $site }: { $building } (Císař z { $from }).
+        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }, mezi nimi Císař).
+        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }, mezi nimi Císař).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }, mezi nimi Císař).
+    }
+}
 event-building-returned = { $who }: { $building } z { $site } se vrací do zásoby.
 event-marched = { $who } obětuje tři disky za vynucený pochod.
 event-reinforced = { $emperor ->
@@ -293,6 +313,7 @@ event-board-laid = Plán je položen.
 event-tile-laid = Dílek { $tile } leží na místě { $slot }.
 event-tiles-turned-again = Pole se takto nespojují: dílky se otáčejí znovu.
 event-small-tile-laid = Malý dílek { $tile } je položen.
+event-small-tiles-laid-again = Pro další malý dílek už není místo: všechny malé dílky se pokládají znovu.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nikdo nevyhrává.
@@ -496,7 +517,10 @@ refusal-none-left = { $building ->
     [tower] V zásobě už nemáš žádnou věž: na plánu jich je { $count }, tedy všechny
    *[castle] Tvůj jediný hrad už stojí na plánu
 }
-advice-none-left = Postav něco jiného, nebo některou z těchto staveb vylepši, aby se vrátila do zásoby.
+advice-none-left = { $better ->
+    [0] Postav něco jiného. Taková stavba se do zásoby vrátí, jen když ji nahradí soupeř.
+   *[1] Postav něco jiného, nebo některou z těchto staveb vylepši, aby se vrátila do zásoby.
+}
 refusal-too-few-discs = { $holder ->
     [enemy] Aby cizí stavbu na { $site } nahradila tvoje ({ word-building }), musí jeden sloupek zaplatit disky v počtu { $needed }, a { $stack } má { $there }
    *[other] { $needed ->
@@ -552,12 +576,15 @@ advice-not-so-many = { $most ->
     [many] Přidej nejvýš { $most } disku.
    *[other] Přidej nejvýš { $most } disků.
 }
-refusal-emperor-alone = Každý tvůj sloupek, ve kterém je místo, sousedí s cizí stavbou, takže k { $stack } se smí přidat jen Císař
+refusal-emperor-alone = { $storms ->
+    [0] Každý tvůj sloupek, ve kterém je místo, sousedí s cizí stavbou, takže k { $stack } se smí přidat jen Císař
+   *[1] Každý tvůj sloupek, ve kterém je místo a jehož posílení nebrání bouře, sousedí s cizí stavbou, takže k { $stack } se smí přidat jen Císař
+}
 advice-emperor-alone = Přidej jeden disk: bude to Císař.
-refusal-order-of-stacks = Na { $stack } je už pozdě: více sloupků se posiluje v pořadí čtení, sloupek s Císařem jako první
-advice-order-of-stacks = { $count ->
+refusal-already-reinforced = Sloupek na { $stack } už v tomto tahu disky dostal a každý sloupek je dostává jen jednou
+advice-already-reinforced = { $count ->
     [0] Ukonči posílení.
-   *[other] Vyber další sloupek v pořadí; { word-open-stacks }. Nebo posílení ukonči.
+   *[other] Vyber jiný sloupek; { word-open-stacks }. Nebo posílení ukonči.
 }
 refusal-one-stack-only = Všechny disky jednoho posílení jdou na tentýž sloupek
 advice-one-stack-only = Ukonči posílení. Více sloupků posiluje jen ten, kdo má stavbu na Chrámu větru.
@@ -573,7 +600,10 @@ advice-no-temple = { $site ->
 }
 refusal-temple-used = { $kind ->
     [sand] Chrám písku pomáhá jednou za tah, a to před akcí
-    [moon] Chrám měsíce už v tomto tahu znovu nepomůže
+    [moon] { $moons ->
+        [0] Chrám měsíce pomáhá místo běžného posílení, a to už začalo
+       *[other] Chrám měsíce už v tomto tahu znovu nepomůže
+    }
    *[reinforce] V tomto tahu Chrám měsíce nahradil běžné posílení
 }
 advice-temple-used = { $kind ->
@@ -623,8 +653,10 @@ advice-unclear = { $phase ->
 
 terminal-help =
     Řada začíná písmenem a sloupcem svého prvního pole; sloupce běží dolů doprava, takže c4 sousedí s c3, c5, b4, b5, d3 a d4.
-    B3* je sloupec tří disků s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
-    Akce: c4-e6 tah, c4+e6 přeskupení, c4xe6 útok, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+    B3* je sloupek tří disků s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
+    Akce: c4-e6 přesun, c4+e6 přeskupení, c4xe6 útok, c4 build b3 camp, reinforce c4 2, march, halt, done, pass.
+    Před prvním tahem: swap c4 nebo keep. Chrámy: moon c4 položí disk na c4, sand c4 odtud jeden odebere. Bouře: lose 1 říká, kolik disků berou.
+    Slovo emperor na konci, jako c4 build b3 tower emperor nebo lose 1 emperor, znamená, že mezi vydanými disky je Císař.
 
 ## Plán na obrazovce
 
@@ -668,11 +700,11 @@ board-winner = Vítěz
 board-zoom-in = Zvětšit
 board-zoom-out = Zmenšit
 board-sources = Co se o tomto plánu ví
-board-sources-tiles = Líce velkých dílů: { $provenance }.
-board-sources-layout = Rozložení dílů: { $provenance }.
-board-sources-small = Malé díly: { $provenance }.
+board-sources-tiles = Líce velkých dílků: { $provenance }.
+board-sources-layout = Rozložení dílků: { $provenance }.
+board-sources-small = Malé dílky: { $provenance }.
 board-sources-colours = Čtyři barvy: { $provenance }.
-board-sources-rules = Budovy, terén a body: { $provenance }.
+board-sources-rules = Stavby, terén a body: { $provenance }.
 
 cell-ground = { $terrain ->
     [space] písek
@@ -788,6 +820,6 @@ sum-reserve = { $count ->
 }
 sum-emperor-reserve = Císař čeká v zásobě.
 sum-emperor-prison = Císař je zajatec, drží ho { $who }.
-sum-buildings = Budovy: { $list }.
+sum-buildings = Stavby: { $list }.
 sum-prison = Ve vězení Císař: { $list }.
 sum-out = { $who }: mimo hru.

@@ -96,7 +96,7 @@ option-lighthouse-help = The player with most stacks round the lighthouse is saf
 option-lighthouse-true = Yes
 option-lighthouse-false = No
 option-temple_wind = { variant-temple_wind }
-option-temple_wind-help = Whoever has a building on it may reinforce several stacks in one turn.
+option-temple_wind-help = Whoever has a building on it may reinforce several stacks in one turn, in any order.
 option-temple_wind-true = Yes
 option-temple_wind-false = No
 option-temple_moon = { variant-temple_moon }
@@ -140,7 +140,7 @@ option-last_capture-help = The last disc takes the last discs and an Emperor, an
 option-last_capture-everybody-loses = Everybody loses
 option-last_capture-points-first = The points count
 option-no_progress = End without progress
-option-no_progress-help = After so many turns without a capture, a building or a change of points the game ends, and most points win.
+option-no_progress-help = After so many turns without an attack, a building or a change of points the game ends, and most points win.
 option-no_progress-0 = Never
 option-turn_limit = Longest game
 option-turn_limit-help = After so many turns the game ends, and most points win.
@@ -170,6 +170,7 @@ phase-march = Forced march
 phase-march-prompt = Give up three discs of your reserve for one more action?
 phase-reinforce = Reinforcement phase
 phase-reinforce-prompt = Add discs of your reserve to a stack.
+phase-reinforce-prompt-wind = Add discs of your reserve to one stack or several, in any order, each stack once.
 phase-over = The end
 phase-over-prompt = The game is over.
 
@@ -229,9 +230,15 @@ event-regrouped = { $count ->
    *[other] { $who } regroups { $from } with { $to }: { $count } discs stand there now.
 }
 event-attacked = { $who } attacks from { $from } and takes { $to } from { $victim }.
-event-kamikaze = { $who } sends a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the reserve with them.
+event-kamikaze = { $emperor ->
+    [0] { $who } sends a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the reserve with them.
+   *[1] { $who } sends the Emperor as a Kamikaze from { $from } to { $to }: { $victim } loses all four discs there, and the attacker goes back to the own reserve.
+}
 event-captured = { $who } captures the Emperor of { $victim }.
-event-exchanged = Emperors are exchanged: { $who } gets the own one back from { $gaoler }, who receives the Emperor of { $captive }.
+event-exchanged = { $both ->
+    [0] Emperors are exchanged: { $who } gets the own one back from { $gaoler }, who receives the Emperor of { $captive }.
+   *[1] Emperors are exchanged: { $who } and { $gaoler } each get the own one back.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: the storms take one disc from the stack of { $from }.
@@ -242,7 +249,16 @@ event-storm = { $emperor ->
        *[other] { $who }: the storms take { $count } discs from the stack of { $from }, the Emperor among them.
     }
 }
-event-built = { $who } builds a { $building } on { $site } with discs from { $from }.
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } builds a { $building } on { $site } with one disc from { $from }.
+       *[other] { $who } builds a { $building } on { $site } with { $count } discs from { $from }.
+    }
+   *[1] { $count ->
+        [one] { $who } builds a { $building } on { $site } with the Emperor from { $from }.
+       *[other] { $who } builds a { $building } on { $site } with { $count } discs from { $from }, the Emperor among them.
+    }
+}
 event-building-returned = { $who }: the { $building } on { $site } goes back to the reserve.
 event-marched = { $who } gives up three discs for a forced march.
 event-reinforced = { $emperor ->
@@ -275,6 +291,7 @@ event-board-laid = The board is laid.
 event-tile-laid = Tile { $tile } lies in place { $slot }.
 event-tiles-turned-again = The spaces do not connect like this: the tiles are turned again.
 event-small-tile-laid = A small tile { $tile } is laid.
+event-small-tiles-laid-again = No place is left for the next small tile: all small tiles are laid anew.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nobody wins.
@@ -470,7 +487,10 @@ refusal-none-left = { $building ->
     [tower] You have no tower left: all { $count } are on the board
    *[castle] Your only castle is on the board already
 }
-advice-none-left = Build something else, or improve one of these buildings so that it comes back to your reserve.
+advice-none-left = { $better ->
+    [0] Build something else. Such a building comes back to your reserve only when an enemy replaces it.
+   *[1] Build something else, or improve one of these buildings so that it comes back to your reserve.
+}
 refusal-too-few-discs = { $holder ->
     [enemy] Replacing the enemy building on { $site } with { word-building } costs { $needed } discs of one stack, and { $stack } has { $there }
    *[other] { $needed ->
@@ -516,12 +536,15 @@ advice-not-so-many = { $most ->
     [one] Add one disc.
    *[other] Add up to { $most } discs.
 }
-refusal-emperor-alone = Every stack of yours with room touches an enemy building, so only the Emperor may join { $stack }
+refusal-emperor-alone = { $storms ->
+    [0] Every stack of yours with room touches an enemy building, so only the Emperor may join { $stack }
+   *[1] Every stack of yours that has room and is not closed by a storm touches an enemy building, so only the Emperor may join { $stack }
+}
 advice-emperor-alone = Add one disc: it is the Emperor.
-refusal-order-of-stacks = You have passed { $stack }: several stacks are reinforced in reading order, the Emperor’s first
-advice-order-of-stacks = { $count ->
+refusal-already-reinforced = You have reinforced { $stack } in this turn already, and each stack gets its discs at once
+advice-already-reinforced = { $count ->
     [0] End the reinforcement.
-   *[other] Choose a stack further on; { word-open-stacks }. Or end the reinforcement.
+   *[other] Choose another stack; { word-open-stacks }. Or end the reinforcement.
 }
 refusal-one-stack-only = All discs of one reinforcement go to the same stack
 advice-one-stack-only = End the reinforcement. Only a building on the Temple of Wind lets you reinforce several stacks.
@@ -537,7 +560,10 @@ advice-no-temple = { $site ->
 }
 refusal-temple-used = { $kind ->
     [sand] The Temple of Sand helps once a turn, and before the action
-    [moon] The Temple of the Moon cannot help again in this turn
+    [moon] { $moons ->
+        [0] The Temple of the Moon helps instead of the ordinary reinforcement, and that has begun
+       *[other] The Temple of the Moon cannot help again in this turn
+    }
    *[reinforce] The Temple of the Moon has taken the place of the ordinary reinforcement in this turn
 }
 advice-temple-used = { $kind ->
@@ -586,7 +612,9 @@ advice-unclear = { $phase ->
 terminal-help =
     A row begins with its letter and the column of its first hex; columns run down to the right, so c4 touches c3, c5, b4, b5, d3 and d4.
     B3* is a stack of three discs with the Emperor, mB2 a mountain with a tower; 1 is a camp, 3 a castle.
-    Actions: c4-e6 move, c4+e6 regroup, c4xe6 attack, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+    Actions: c4-e6 move, c4+e6 regroup, c4xe6 attack, c4 build b3 camp, reinforce c4 2, march, halt, done, pass.
+    Before the first turn: swap c4 or keep. Temples: moon c4 places a disc on c4, sand c4 takes one from there. Storms: lose 1 tells how many discs they take.
+    The word emperor at the end, as in c4 build b3 tower emperor or lose 1 emperor, puts the Emperor among the discs that are paid or lost.
 
 ## The board on a screen
 

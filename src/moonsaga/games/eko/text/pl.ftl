@@ -96,7 +96,7 @@ option-lighthouse-help = Graczowi, który ma wokół Latarni najwięcej stosów,
 option-lighthouse-true = Tak
 option-lighthouse-false = Nie
 option-temple_wind = { variant-temple_wind }
-option-temple_wind-help = Kto ma na niej budynek, może w jednej turze wzmocnić kilka stosów.
+option-temple_wind-help = Kto ma na niej budynek, może w jednej turze wzmocnić kilka stosów, w dowolnej kolejności.
 option-temple_wind-true = Tak
 option-temple_wind-false = Nie
 option-temple_moon = { variant-temple_moon }
@@ -170,6 +170,7 @@ phase-march = Wymuszony przemarsz
 phase-march-prompt = Poświęcisz trzy dyski z rezerwy za dodatkową akcję?
 phase-reinforce = Faza Zbrojenia
 phase-reinforce-prompt = Dołóż dyski z rezerwy do jednego ze stosów.
+phase-reinforce-prompt-wind = Dołóż dyski z rezerwy do jednego lub kilku stosów, w dowolnej kolejności, do każdego raz.
 phase-over = Koniec
 phase-over-prompt = Gra jest skończona.
 
@@ -234,9 +235,15 @@ event-regrouped = { $count ->
    *[many] { $who }: przegrupowanie z { $from } na { $to }, stoi tam teraz { $count } dysków.
 }
 event-attacked = { $who }: atak z { $from } na { $to }, zniszczony stos przeciwnika ({ $victim }).
-event-kamikaze = { $who }: Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) wracają do rezerwy, a napastnik do swojej.
+event-kamikaze = { $emperor ->
+    [0] { $who }: Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) wracają do rezerwy, a napastnik do swojej.
+   *[1] { $who }: Cesarz jako Kamikadze z { $from } na { $to }. Cztery dyski przeciwnika ({ $victim }) schodzą z planszy, a Cesarz wraca do własnej rezerwy.
+}
 event-captured = { $who }: Cesarz przeciwnika ({ $victim }) trafia do niewoli.
-event-exchanged = Wymiana Cesarzy. { $who } odzyskuje własnego, a { $gaoler } dostaje pojmanego (jego kolor: { $captive }).
+event-exchanged = { $both ->
+    [0] Wymiana Cesarzy. { $who } odzyskuje własnego, a { $gaoler } dostaje pojmanego (jego kolor: { $captive }).
+   *[1] Wymiana Cesarzy. { $who } i { $gaoler } odzyskują własnych.
+}
 event-storm = { $emperor ->
     [0] { $count ->
         [one] { $who }: burza zabiera dysk ze stosu z { $from }.
@@ -249,7 +256,18 @@ event-storm = { $emperor ->
        *[many] { $who }: burze zabierają { $count } dysków ze stosu z { $from }, w tym Cesarza.
     }
 }
-event-built = { $who } buduje na { $site }: { $building } (dyski z { $from }).
+event-built = { $emperor ->
+    [0] { $count ->
+        [one] { $who } buduje na { $site }: { $building } ({ $count } dysk z { $from }).
+        [few] { $who } buduje na { $site }: { $building } ({ $count } dyski z { $from }).
+       *[many] { $who } buduje na { $site }: { $building } ({ $count } dysków z { $from }).
+    }
+   *[1] { $count ->
+        [one] { $who } buduje na { $site }: { $building } (Cesarz z { $from }).
+        [few] { $who } buduje na { $site }: { $building } ({ $count } dyski z { $from }, w tym Cesarz).
+       *[many] { $who } buduje na { $site }: { $building } ({ $count } dysków z { $from }, w tym Cesarz).
+    }
+}
 event-building-returned = { $who }: { $building } z { $site } wraca do rezerwy.
 event-marched = { $who } poświęca trzy dyski na wymuszony przemarsz.
 event-reinforced = { $emperor ->
@@ -284,6 +302,7 @@ event-board-laid = Plansza jest ułożona.
 event-tile-laid = Kafel { $tile } leży na miejscu { $slot }.
 event-tiles-turned-again = Pola nie łączą się w ten sposób: kafle zostają obrócone jeszcze raz.
 event-small-tile-laid = Mały kafel { $tile } jest ułożony.
+event-small-tiles-laid-again = Dla następnego małego kafla nie ma już miejsca: wszystkie małe kafle zostają ułożone od nowa.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nikt nie wygrywa.
@@ -482,7 +501,10 @@ refusal-none-left = { $building ->
     [tower] Nie masz już wieży w rezerwie: na planszy jest ich { $count }, czyli wszystkie
    *[castle] Twój jedyny zamek stoi już na planszy
 }
-advice-none-left = Zbuduj coś innego albo ulepsz jeden z tych budynków, żeby wrócił do rezerwy.
+advice-none-left = { $better ->
+    [0] Zbuduj coś innego. Taki budynek wraca do rezerwy tylko wtedy, gdy zastąpi go przeciwnik.
+   *[1] Zbuduj coś innego albo ulepsz jeden z tych budynków, żeby wrócił do rezerwy.
+}
 refusal-too-few-discs = { $holder ->
     [enemy] Zastąpienie wrogiego budynku na { $site } własnym ({ word-building }) wymaga dysków z jednego stosu: potrzeba { $needed }, a { $stack } ma { $there }
    *[other] { $needed ->
@@ -533,12 +555,15 @@ advice-not-so-many = { $most ->
     [few] Dołóż najwyżej { $most } dyski.
    *[many] Dołóż najwyżej { $most } dysków.
 }
-refusal-emperor-alone = Każdy twój stos, w którym jest miejsce, sąsiaduje z wrogim budynkiem, więc do { $stack } może dołączyć tylko Cesarz
+refusal-emperor-alone = { $storms ->
+    [0] Każdy twój stos, w którym jest miejsce, sąsiaduje z wrogim budynkiem, więc do { $stack } może dołączyć tylko Cesarz
+   *[1] Każdy twój stos, w którym jest miejsce i którego wzmocnieniu nie przeszkadza burza, sąsiaduje z wrogim budynkiem, więc do { $stack } może dołączyć tylko Cesarz
+}
 advice-emperor-alone = Dołóż jeden dysk: będzie to Cesarz.
-refusal-order-of-stacks = Na { $stack } jest już za późno: kilka stosów wzmacnia się w kolejności czytania, a stos z Cesarzem jako pierwszy
-advice-order-of-stacks = { $count ->
+refusal-already-reinforced = Stos na { $stack } dostał już dyski w tej turze, a każdy stos dostaje je tylko raz
+advice-already-reinforced = { $count ->
     [0] Zakończ Zbrojenie.
-   *[other] Wybierz dalszy stos; { word-open-stacks }. Albo zakończ Zbrojenie.
+   *[other] Wybierz inny stos; { word-open-stacks }. Albo zakończ Zbrojenie.
 }
 refusal-one-stack-only = Wszystkie dyski jednego Zbrojenia trafiają na ten sam stos
 advice-one-stack-only = Zakończ Zbrojenie. Kilka stosów wzmacnia tylko ten, kto ma budynek na Świątyni Wiatru.
@@ -554,7 +579,10 @@ advice-no-temple = { $site ->
 }
 refusal-temple-used = { $kind ->
     [sand] Świątynia Piasku pomaga raz na turę, i to przed akcją
-    [moon] Świątynia Księżyca nie pomoże w tej turze po raz kolejny
+    [moon] { $moons ->
+        [0] Świątynia Księżyca pomaga zamiast zwykłego Zbrojenia, a ono już trwa
+       *[other] Świątynia Księżyca nie pomoże w tej turze po raz kolejny
+    }
    *[reinforce] W tej turze Świątynia Księżyca zastąpiła zwykłe Zbrojenie
 }
 advice-temple-used = { $kind ->
@@ -604,7 +632,9 @@ advice-unclear = { $phase ->
 terminal-help =
     Wiersz zaczyna się od litery i kolumny swojego pierwszego pola; kolumny biegną w dół w prawo, więc c4 sąsiaduje z c3, c5, b4, b5, d3 i d4.
     B3* to stos trzech dysków z Cesarzem, mB2 to góra z wieżą; 1 to obóz, 3 to zamek.
-    Akcje: c4-e6 ruch, c4+e6 przegrupowanie, c4xe6 atak, c4 build b3 camp, reinforce c4 2, march, halt, done, keep.
+    Akcje: c4-e6 ruch, c4+e6 przegrupowanie, c4xe6 atak, c4 build b3 camp, reinforce c4 2, march, halt, done, pass.
+    Przed pierwszą turą: swap c4 albo keep. Świątynie: moon c4 kładzie dysk na c4, sand c4 zabiera stamtąd jeden. Burze: lose 1 mówi, ile dysków zabierają.
+    Słowo emperor na końcu, jak w c4 build b3 tower emperor albo lose 1 emperor, oznacza, że wśród oddawanych dysków jest Cesarz.
 
 ## Plansza na ekranie
 
