@@ -15,7 +15,8 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_effects as effects
     from cython.cimports.moonsaga.games.blue_moon import rules_payments as payments
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
-    from cython.cimports.moonsaga.games.blue_moon.rules_actions import play_plain
+    from cython.cimports.moonsaga.games.blue_moon.rules_actions import carry_out
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import why_no_landing, why_no_retrieve, why_no_reveal
     from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.rules_turn import (
@@ -34,7 +35,8 @@ else:
     from moonsaga.games.blue_moon import rules_effects as effects
     from moonsaga.games.blue_moon import rules_payments as payments
     from moonsaga.games.blue_moon import rules_playing as playing
-    from moonsaga.games.blue_moon.rules_actions import play_plain
+    from moonsaga.games.blue_moon.rules_actions import carry_out
+    from moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from moonsaga.games.blue_moon.rules_beginning import why_no_landing, why_no_retrieve, why_no_reveal
     from moonsaga.games.blue_moon.rules_power import speaks
     from moonsaga.games.blue_moon.rules_turn import (
@@ -136,7 +138,7 @@ def leads_nowhere(s: State, action: cint) -> bint:
     if action == A_ANNOUNCE or (s.phase == CHOOSE and s.choice == AIM):
         return False  # the power is enough, and stays so with every aim that may be taken
     t = scratch(s, 0)
-    play_plain(t, action)
+    carry_out(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
         return False
     return not can_finish(t, 1, -1)
@@ -158,6 +160,7 @@ def scratch(s: State, depth: cint) -> State:
 def can_finish(s: State, depth: cint, after: cint) -> bint:
     """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on.
 
+    An aim that is freed on the way counts as open: the opponent may choose whatever is worst for the player.
     Plain cards of a kind are tried in deck order, from the last one on: another order would give the same position.
     """
     t: State
@@ -178,7 +181,9 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
         if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
             if not tried_before(s, slot, after) and playing.why_no_play(s, slot) == FINE:
                 t = scratch(s, depth)
+                watch_aims(t)
                 play_card(t, slot, not playing.adds_to_gang(t, slot))
+                free_aims(t)
                 if can_finish(t, depth + 1, slot if is_plain(s, slot) else -1):
                     return True
             if s.rules.bluff[slot] and playing.why_no_bluff(s, slot) == FINE:
@@ -236,13 +241,17 @@ def can_finish_choice(s: State, depth: cint) -> bint:
         if can_finish(t, depth + 1, -1):
             return True
     if choice == CONFIRM:
+        watch_aims(s)
         answers.confirm(s)
+        free_aims(s)
         return can_finish(s, depth, -1)
     if choice == PICK_KIND:
         for slot in range(2):
             if effects.may_pick_kind(s, slot):
                 t = scratch(s, depth)
+                watch_aims(t)
                 answers.choose_kind(t, slot)
+                free_aims(t)
                 if can_finish(t, depth + 1, -1):
                     return True
         return False
@@ -256,13 +265,17 @@ def can_finish_choice(s: State, depth: cint) -> bint:
     for slot in range(60):
         if answers.why_no_choice_of(s, slot) == FINE:
             t = scratch(s, depth)
+            watch_aims(t)
             answers.choose_card(t, slot)
+            free_aims(t)
             if can_finish(t, depth + 1, -1):
                 return True
     for slot in range(s.supports[1 - s.seat]):
         if answers.why_no_bluff_chosen(s, slot) == FINE:
             t = scratch(s, depth)
+            watch_aims(t)
             answers.choose_bluff(t, slot)
+            free_aims(t)
             if can_finish(t, depth + 1, -1):
                 return True
     return False
