@@ -124,6 +124,32 @@ def test_c62_buka_characters_from_a_ship_are_free() -> None:
     assert strangers.why_not("play Spark") == "one-character"
 
 
+def test_c62_what_a_ship_loads_by_its_own_text_is_no_play_from_hand() -> None:
+    """Rising Sun has landed: nothing comes from hand, also after Sea Devil loaded hand cards. Sea Moon: still one."""
+    hand = "Sea Devil, Blaze, Volca, Captain Su Cha, Armory"
+    table = duel(Side(hand=hand, ships="Rising Sun: Commodore Lo Tan"), WEAK).play("land Rising Sun")
+    assert table.why_not("play Blaze") == "from-ship-only"
+    table = table.play("play Sea Devil", "load Captain Su Cha on Sea Devil", "skip")
+    assert table.why_not("play Blaze") == "from-ship-only"
+    table = table.play("play Commodore Lo Tan")
+    refused = ("play Blaze", "play Armory", "bluff Captain Su Cha", "load Volca on Sea Devil")
+    assert {table.why_not(line) for line in refused} == {"from-ship-only", "not-in-hand"}
+    moon = duel(Side(hand="Sea Devil, Blaze, Volca, Spark", ships="Sea Moon: Commodore Lo Tan"), WEAK).play(
+        "land Sea Moon", "play Sea Devil", "load Volca on Sea Devil", "skip"
+    )
+    assert moon.may("play Blaze")
+    assert moon.play("play Blaze").why_not("play Spark") == "from-ship-only"
+
+
+def test_c62_a_ship_called_from_the_deck_loads_no_play_from_hand_either() -> None:
+    """Entreat Favor brings Sea Devil, which loads: Rising Sun still allows nothing from hand."""
+    mine = Side(hand="Entreat, Blaze, Volca", deck="Sea Devil", ships="Rising Sun: Commodore Lo Tan")
+    table = duel(mine, WEAK).play(
+        "land Rising Sun", "play Entreat", "choose Sea Devil", "load Volca on Sea Devil", "skip"
+    )
+    assert table.why_not("play Blaze") == "from-ship-only"
+
+
 def test_c62_landing_comes_at_the_beginning_of_the_turn() -> None:
     """Not after a leadership card, nor after a character."""
     table = duel(Side(hand="Muster, Blaze", ships="Rising Sun: Commodore Lo Tan"), WEAK)

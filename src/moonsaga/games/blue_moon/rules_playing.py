@@ -102,6 +102,7 @@ LOWEST = cython.declare(cint, 2)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
 LEADING = cython.declare(cint, numbers.LEADING)
+MAIN = cython.declare(cint, numbers.MAIN)
 CHARACTERS = cython.declare(cint, numbers.CHARACTERS)
 SUPPORTS = cython.declare(cint, numbers.SUPPORTS)
 
@@ -490,9 +491,9 @@ def why_no_load(s: State, slot: cint, ship: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def take_up(s: State, slot: cint) -> cython.void:
-    """The card leaves hand or ship to be played."""
-    if s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED and s.rules.kind[slot] < LEADERSHIP:
-        s.hand_plays -= 1
+    """The card leaves hand or ship to be played, or loaded; what a ship's own text loads is no play from hand."""
+    if s.phase == MAIN and s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED:
+        s.hand_plays -= 1 if s.rules.kind[slot] < LEADERSHIP else 0
     lift(s, slot)
 
 
