@@ -214,6 +214,47 @@ def test_known_cards_that_cannot_be_a_bluff_stay_known() -> None:
     assert min(where.values()) > 20
 
 
+def test_a_bluff_that_is_taken_back_is_known_to_its_owner_alone() -> None:
+    """Summon Sorcerer takes it back face down: the opponent is told that a bluff is gone, not which one."""
+    mine = Side(hand="Summon Sorcerer, Commodore Lo Tan", active="Captain Ariosa", bluffs="Captain Su Cha")
+    table = duel(mine, WEAK).play("play Summon Sorcerer")
+    state = table.state.copy()
+    state.keep_journal()
+    state.apply(0, table._action(0, "choose Captain Su Cha"))
+    assert [event.told(1).key for event in state.take_events()] == ["event-returned-hidden"]
+    (seen, _) = state.view(1).memory.seen
+    assert (seen.hand, state.view(1).table.sides[0].support) == ((), ())
+    worlds = [GAME.sample(state.view(1), Rng(seed)) for seed in range(40)]
+    assert len({frozenset(names(world, n.IN_HAND)) for world in worlds}) > 10
+    assert {len(names(world, n.IN_HAND)) for world in worlds} == {2}
+    assert state.view(0).table.hand == GAME.sample(state.view(0), Rng(1)).view(0).table.hand
+
+
+def test_a_bluff_that_everybody_knows_is_taken_back_in_the_open() -> None:
+    """It lay disclosed in the hand before: who saw it go down knows what comes back."""
+    mine = Side(hand="Summon Sorcerer, Commodore Lo Tan", shown="Captain Su Cha", active="Captain Ariosa")
+    theirs = Side(active="Stars Shining", hand="Flamebreath, Spark")
+    table = duel(mine, theirs).play("play Commodore Lo Tan", "bluff Captain Su Cha", "announce", "trust")
+    table = table.play("play Flamebreath", "announce", "play Summon Sorcerer", "choose Captain Su Cha")
+    (seen, _) = table.state.view(1).memory.seen
+    assert [table._card(slot).name for slot in seen.hand] == ["Captain Su Cha"]
+
+
+def test_a_bluff_taken_back_among_known_cards_leaves_exact_worlds() -> None:
+    """A known Cannoneer may be the bluff that was laid, and came back: it is in hand in every world."""
+    mine = Side(
+        hand="mimix-30, Summon Sorcerer, Commodore Lo Tan, Cannoneer Qu Cha",
+        active="Cannoneer Tara Ko",
+        deck_size=12,
+    )
+    theirs = Side(active="Stars Shining", hand="Flamebreath, Spark")
+    table = duel(mine, theirs).play("play mimix-30", "choose Cannoneer Tara Ko", "play Commodore Lo Tan")
+    table = table.play("bluff Cannoneer Qu Cha", "announce", "trust", "play Flamebreath", "announce")
+    assert table.state.view(1).memory.seen[0].hand == ()
+    after = table.play("play Summon", "choose Cannoneer Qu Cha")
+    assert all("Cannoneer Tara Ko" in names(world, n.IN_HAND) for world in sampled(after, 60))
+
+
 def names(state: Any, place: int, seat: int = 0) -> set[str]:
     slots = range(seat * n.DECK, (seat + 1) * n.DECK)
     return {n.BOX.cards[state.card_at(slot)].name for slot in slots if state.place_of(slot) == place}

@@ -372,7 +372,7 @@ def choose_card(s: State, slot: cint) -> cython.void:
             back_to_turn(s)
     elif choice == RETURN:
         tell(s, EV_RETURNED, me, slot, 0)
-        to_hand(s, slot, EVERYBODY)
+        to_hand(s, slot, s.knows[slot])  # a bluff comes back as it lies there: seen by those who know it
         back_to_turn(s)
     elif choice == PAY_VALUE:
         if pay(s, slot):
