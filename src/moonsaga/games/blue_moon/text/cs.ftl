@@ -238,26 +238,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } hodnota ohně jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnota ohně jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnota ohně jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnota ohně jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnota ohně jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnota ohně jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Vybíráš, které.
     }
     [earth] { $to ->
-        [higher] { word-while } hodnota země jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnota země jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnota země jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnota země jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnota země jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnota země jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Vybíráš, které.
     }
    *[both] { $to ->
-        [higher] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny součtu jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí jako { $to }, jsou-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny součtu jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí jako { $to }, jsou-li nižší. Vybíráš, které.
     }
 }
 effect-raise-bluffs = { word-while } každý tvůj blaf má v obou živlech hodnotu { $to }.
 effect-double-one = { $elements ->
-    [fire] { word-while } hodnota ohně jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
-    [earth] { word-while } hodnota země jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
-   *[both] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
+    [fire] { word-while } hodnota ohně jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
+    [earth] { word-while } hodnota země jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
+   *[both] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
 }
 effect-double-all = { word-while } hodnoty každé tvé aktivní karty { $kind1 } platí dvojnásobně, v ohni i v zemi.
 effect-least-power = { $elements ->
@@ -299,7 +299,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } soupeř musí v každém svém tahu zahrát kartu { $kind1 }, jinak musí ustoupit.
 effect-demand-character = { word-while } soupeř musí v každém svém tahu před ohlášením síly odložit z ruky kartu postavy, jinak přilákáš jednoho draka. Ani ústup tomu nezabrání.
-effect-double-demand = { word-while } jedna z tvých aktivních karet, které žádají karty určité hodnoty, žádá dvakrát tolik: ta, která žádá nejvíc.
+effect-double-demand = { word-while } jedna z tvých aktivních karet, které žádají karty určité hodnoty, žádá dvakrát tolik. Vybíráš, která.
 effect-retreat-more = { word-while } přilákáš o jednoho draka víc, pokud soupeř ustoupí.
 effect-retreat-less = { word-while } soupeř přiláká o jednoho draka méně, pokud ustoupíš.
 effect-retreat-cap = { word-while } soupeř přiláká nejvýš jednoho draka, pokud ustoupíš.

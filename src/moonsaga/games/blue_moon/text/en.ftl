@@ -218,26 +218,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } the Fire of one of your active characters is the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } the Fire of one of your active characters is the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } the Fire of one of your active characters counts as { $to } if it is lower. It helps the character that gives you the highest total.
+        [higher] { word-while } the Fire of one of your active characters is the higher of its two printed values. You choose which one.
+        [sum] { word-while } the Fire of one of your active characters is the sum of its two printed values. You choose which one.
+       *[other] { word-while } the Fire of one of your active characters counts as { $to } if it is lower. You choose which one.
     }
     [earth] { $to ->
-        [higher] { word-while } the Earth of one of your active characters is the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } the Earth of one of your active characters is the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } the Earth of one of your active characters counts as { $to } if it is lower. It helps the character that gives you the highest total.
+        [higher] { word-while } the Earth of one of your active characters is the higher of its two printed values. You choose which one.
+        [sum] { word-while } the Earth of one of your active characters is the sum of its two printed values. You choose which one.
+       *[other] { word-while } the Earth of one of your active characters counts as { $to } if it is lower. You choose which one.
     }
    *[both] { $to ->
-        [higher] { word-while } Fire and Earth of one of your active characters are both the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } Fire and Earth of one of your active characters are both the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } Fire and Earth of one of your active characters each count as { $to } if they are lower. It helps the character that gives you the highest total.
+        [higher] { word-while } Fire and Earth of one of your active characters are both the higher of its two printed values. You choose which one.
+        [sum] { word-while } Fire and Earth of one of your active characters are both the sum of its two printed values. You choose which one.
+       *[other] { word-while } Fire and Earth of one of your active characters each count as { $to } if they are lower. You choose which one.
     }
 }
 effect-raise-bluffs = { word-while } each of your bluffs counts { $to } in both elements.
 effect-double-one = { $elements ->
-    [fire] { word-while } the Fire of one of your active characters counts double. It helps the character that gives you the highest total.
-    [earth] { word-while } the Earth of one of your active characters counts double. It helps the character that gives you the highest total.
-   *[both] { word-while } Fire and Earth of one of your active characters count double. It helps the character that gives you the highest total.
+    [fire] { word-while } the Fire of one of your active characters counts double. You choose which one.
+    [earth] { word-while } the Earth of one of your active characters counts double. You choose which one.
+   *[both] { word-while } Fire and Earth of one of your active characters count double. You choose which one.
 }
 effect-double-all = { word-while } the values of each of your active { $kind1 } cards count double, in Fire and in Earth.
 effect-least-power = { $elements ->
@@ -273,7 +273,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } your opponent must play a { $kind1 } card on each own turn, or else retreat.
 effect-demand-character = { word-while } your opponent must discard a character card from hand on each own turn before announcing power; otherwise you attract one dragon. Retreating does not avoid it.
-effect-double-demand = { word-while } one of your active cards that demand hand cards with certain values demands twice as much: the one that asks for most.
+effect-double-demand = { word-while } one of your active cards that demand hand cards with certain values demands twice as much. You choose which one.
 effect-retreat-more = { word-while } you attract one dragon more if your opponent retreats.
 effect-retreat-less = { word-while } your opponent attracts one dragon fewer if you retreat.
 effect-retreat-cap = { word-while } your opponent attracts one dragon at most if you retreat.

@@ -238,26 +238,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } wartość ognia jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartość ognia jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartość ognia jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartość ognia jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Wybierasz, której.
     }
     [earth] { $to ->
-        [higher] { word-while } wartość ziemi jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartość ziemi jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartość ziemi jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartość ziemi jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Wybierasz, której.
     }
    *[both] { $to ->
-        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Wybierasz, której.
     }
 }
 effect-raise-bluffs = { word-while } każdy twój blef ma w obu żywiołach wartość { $to }.
 effect-double-one = { $elements ->
-    [fire] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
-    [earth] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
-   *[both] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
+    [fire] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się podwójnie. Wybierasz, której.
+    [earth] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się podwójnie. Wybierasz, której.
+   *[both] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się podwójnie. Wybierasz, której.
 }
 effect-double-all = { word-while } wartości każdej twojej aktywnej karty { $kind1 } liczą się podwójnie, w ogniu i w ziemi.
 effect-least-power = { $elements ->
@@ -299,7 +299,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } przeciwnik musi w każdej swojej turze zagrać kartę { $kind1 } albo się wycofać.
 effect-demand-character = { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki kartę postaci; inaczej przyciągasz jednego smoka. Wycofanie się przed tym nie chroni.
-effect-double-demand = { word-while } jedna z twoich aktywnych kart, które żądają odrzucenia kart o określonej wartości, żąda dwa razy tyle: ta, która żąda najwięcej.
+effect-double-demand = { word-while } jedna z twoich aktywnych kart, które żądają odrzucenia kart o określonej wartości, żąda dwa razy tyle. Wybierasz, która.
 effect-retreat-more = { word-while } przyciągasz o jednego smoka więcej, jeśli przeciwnik się wycofa.
 effect-retreat-less = { word-while } przeciwnik przyciąga o jednego smoka mniej, jeśli się wycofasz.
 effect-retreat-cap = { word-while } przeciwnik przyciąga najwyżej jednego smoka, jeśli się wycofasz.
