@@ -164,6 +164,10 @@ class Position(State):
             return rules_choices.why_no_deck(self, seat, action)
         return rules_choices.why_no_action(self, action)
 
+    def is_stuck(self) -> bool:
+        """Has the player whose turn it is passed the moment of retreating without being able to end the turn?"""
+        return bool(rules_choices.is_stuck(self))
+
     def culprit(self, action: cint, reason: cint) -> int:
         """The card behind a refusal; -1: none."""
         return rules_telling.culprit(self, action, reason)

@@ -79,6 +79,7 @@ A_SKIP = cython.declare(cint, numbers.A_SKIP)
 A_TRUST = cython.declare(cint, numbers.A_TRUST)
 A_USE = cython.declare(cint, numbers.A_USE)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
+BLIND = cython.declare(cint, numbers.BLIND)
 CALL = cython.declare(cint, numbers.CALL)
 CALL_SHIP = cython.declare(cint, numbers.CALL_SHIP)
 CANNOT_PAY = cython.declare(cint, numbers.CANNOT_PAY)
@@ -204,6 +205,18 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
 def can_go_on(s: State) -> bint:
     """Can the player whose turn it is end it, or is there nothing left but retreating?"""
     return can_finish(scratch(s, 0), 1, -1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_stuck(s: State) -> bint:
+    """Must the player whose turn it is go on, and cannot? No play leads there, whoever is asked at the moment.
+
+    After the last play nothing depends on the hand any more: power is seen, demands are met.
+    """
+    if not committed(s) or s.stage >= AFTER or (s.phase != MAIN and s.phase != CHOOSE and s.phase != BLIND):
+        return False
+    return not can_go_on(s)
 
 
 @cython.cfunc
