@@ -113,6 +113,7 @@ RETRIEVE = cython.declare(cint, numbers.RETRIEVE)
 RETURN = cython.declare(cint, numbers.RETURN)
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
 STOP = cython.declare(cint, numbers.STOP)
+TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 POOL: list = []
@@ -361,11 +362,13 @@ def why_no_plain(s: State, action: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_satisfaction(s: State, slot: cint) -> cint:
-    """A demand of an opposing active card, not met yet, that the hand can meet."""
+    """A demand of an opposing active card, not met yet, that the hand can meet, before texts for later (ruling 49)."""
     if s.rules.effect[slot] != DEMAND_VALUE and s.rules.effect[slot] != DEMAND_CHARACTER:
         return NO_DEMAND
     if not is_active(s, slot) or not speaks(s, slot) or s.mark[slot] & SATISFIED:
         return NO_DEMAND
+    if s.stage >= AFTER:
+        return TOO_LATE
     return FINE if payments.payable(s, slot) else CANNOT_PAY
 
 
