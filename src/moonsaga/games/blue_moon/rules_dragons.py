@@ -8,10 +8,10 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, note_exhausted, publish, put_down, tell
 else:
     from moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
+    from moonsaga.games.blue_moon.state import State, discard, lift, note_exhausted, publish, put_down, tell
 
 DRAGONS = cython.declare(cint, numbers.DRAGONS)
 MANY_CARDS = cython.declare(cint, numbers.MANY_CARDS)
@@ -146,23 +146,11 @@ def put_away(s: State, slot: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def note_exhausted(s: State) -> cython.void:
-    """Remember who had no card left first, as long as that seat has none (ruling 59)."""
-    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
-        s.first_out = -1
-    if s.first_out < 0:
-        if s.hand[s.seat] + s.deck[s.seat] == 0:
-            s.first_out = s.seat
-        elif s.hand[1 - s.seat] + s.deck[1 - s.seat] == 0:
-            s.first_out = 1 - s.seat
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def end_if_exhausted(s: State) -> bint:
     """After a fight or a decline: somebody has no card left in hand and deck (End of the game)."""
     if s.hand[0] + s.deck[0] and s.hand[1] + s.deck[1]:
         return False
+    note_exhausted(s)  # a fight that was drawn may begin without cards
     if s.dragons[0]:
         win(s, 0, 1 + s.dragons[0], BY_DRAGONS)
     elif s.dragons[1]:

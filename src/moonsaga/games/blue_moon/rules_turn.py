@@ -21,7 +21,6 @@ if cython.compiled:
         attract,
         clear_table,
         end_if_exhausted,
-        note_exhausted,
         score_retreat,
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
@@ -47,7 +46,6 @@ else:
         attract,
         clear_table,
         end_if_exhausted,
-        note_exhausted,
         score_retreat,
     )
     from moonsaga.games.blue_moon.rules_power import (
@@ -237,7 +235,6 @@ def retreat(s: State, loser: cint) -> cython.void:
     s.element = -1
     s.seat = loser
     s.from_deck = 0
-    note_exhausted(s)
     asking.draw_cards(s, 0, HAND_SIZE - s.hand[0], THEN_FIGHT)
 
 
@@ -250,7 +247,6 @@ def after_fight(s: State) -> cython.void:
         asking.draw_cards(s, 1, HAND_SIZE - s.hand[1], THEN_FIGHT)
         return
     s.from_deck = 0
-    note_exhausted(s)
     if not end_if_exhausted(s):
         tell(s, EV_FIGHT, s.seat, -1, 0)
         begin_turn(s, s.seat)
@@ -290,14 +286,12 @@ def discard_to_decline(s: State, slot: cint) -> cython.void:
 @cython.exceptval(check=False)
 def end_decline(s: State) -> cython.void:
     """Fill up to six; the opponent may start, or decline too."""
-    note_exhausted(s)
     asking.draw_cards(s, s.seat, HAND_SIZE - s.hand[s.seat], THEN_DECLINED)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def after_decline(s: State) -> cython.void:
-    note_exhausted(s)
     if not end_if_exhausted(s):
         begin_turn(s, 1 - s.seat)
 
@@ -409,7 +403,6 @@ def announce_power(s: State, element: cint) -> cython.void:
     survey(s)
     tell(s, EV_ANNOUNCED, me, -1, power(s, me, s.element) * 2 + s.element)
     tell(s, EV_FACED, foe, -1, power(s, foe, s.element) * 16 + s.dragons[0] * 4 + s.dragons[1])
-    note_exhausted(s)
     if may_be_called(s):
         s.phase = CALL
         s.chooser = foe
@@ -507,7 +500,6 @@ def end_turn(s: State) -> cython.void:
     me: cint = s.seat
     slot: cint
     s.lead = -1
-    note_exhausted(s)
     survey(s)
     slot = first_speaking(s, me, FLOOD, me * 30)
     while slot >= 0:

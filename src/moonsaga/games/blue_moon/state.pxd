@@ -133,6 +133,7 @@ cdef class State(Core):
 cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
 cdef void lift(State s, int slot) noexcept
+cdef void note_exhausted(State s) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
 cdef tuple past_of(State s, int seat)
 cdef void publish(State s, int slot) noexcept

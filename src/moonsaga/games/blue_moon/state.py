@@ -333,6 +333,20 @@ def put_down(s: State, slot: cint, place: cint) -> cython.void:
     elif place == DISCARDED or place == WITH_LEADER:
         s.clock += 1
         s.stamp[slot] = s.clock
+    note_exhausted(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def note_exhausted(s: State) -> cython.void:
+    """Remember who had no card left first, as long as that seat has none (End of the game; ruling 59)."""
+    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
+        s.first_out = NOBODY
+    if s.first_out < 0:
+        if s.hand[s.seat] + s.deck[s.seat] == 0:
+            s.first_out = s.seat
+        elif s.hand[1 - s.seat] + s.deck[1 - s.seat] == 0:
+            s.first_out = 1 - s.seat
 
 
 # --- what everybody could follow --------------------------------------------------------------------------------------
