@@ -124,6 +124,29 @@ def test_c62_buka_characters_from_a_ship_are_free() -> None:
     assert strangers.why_not("play Spark") == "one-character"
 
 
+ICON_IGNORERS = (Side(active="Stars Shining", support="Impenetrable Fog"), side("Mekarthas"), side("Mad Mike Magpie"))
+
+
+@pytest.mark.parametrize("theirs", ICON_IGNORERS, ids=["fog", "mekarthas", "magpie"])
+def test_c40_buka_characters_from_a_ship_are_not_free_where_icons_are_ignored(theirs: Side) -> None:
+    """As if they had FREE: what ignores the icon leaves one character, as with a printed FREE."""
+    ships = "Rising Sun: Commodore Lo Tan + Commodore Tai Marn + Captain Su Cha"
+    table = duel(Side(ships=ships), theirs).play("land Rising Sun", "play Commodore Lo Tan")
+    assert table.why_not("play Commodore Tai Marn") == "one-character"
+    printed = duel(Side(hand="Sun Setting, Moon Rising"), theirs).play("play Sun Setting")
+    assert printed.why_not("play Moon Rising") == "one-character"
+
+
+def test_c40_buka_characters_from_a_ship_bear_an_icon_that_magpie_sees() -> None:
+    """Played as if FREE: Magpie ignores them afterwards."""
+    mine = Side(ships="Rising Sun: Commodore Lo Tan + Commodore Tai Marn")
+    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(
+        "land Rising Sun", "play Commodore Lo Tan", "play Commodore Tai Marn", "announce"
+    )
+    assert table.power(0) == 5 + 4
+    assert table.play("play Mad Mike Magpie").power(0) == 0
+
+
 def test_c62_what_a_ship_loads_by_its_own_text_is_no_play_from_hand() -> None:
     """Rising Sun has landed: nothing comes from hand, also after Sea Devil loaded hand cards. Sea Moon: still one."""
     hand = "Sea Devil, Blaze, Volca, Captain Su Cha, Armory"

@@ -323,9 +323,7 @@ def plays_free(s: State, slot: cint) -> bint:
     """
     if s.stopped:
         return False
-    if has_icon(s, slot, FREE) or lent_free(s, slot):
-        return True
-    if s.place[slot] == ABOARD and s.rules.buka[slot]:
+    if has_icon(s, slot, FREE) or lent_free(s, slot) or lands_free(s, slot):
         return True
     return s.rules.effect[slot] == FREE_IF and not blank(s, slot) & (NO_TEXT | NO_ICONS) and free_condition(s, slot)
 
@@ -334,7 +332,21 @@ def plays_free(s: State, slot: cint) -> bint:
 @cython.exceptval(check=False)
 def lent_free(s: State, slot: cint) -> bint:
     """Is this the next character, booster or support card after one that lends it FREE (ruling 40)?"""
-    return s.next_free and not s.stopped and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
+    return s.next_free and not s.stopped and may_be_as_free(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lands_free(s: State, slot: cint) -> bint:
+    """Is this a Buka character that comes ashore (ruling 62)?"""
+    return s.place[slot] == ABOARD and s.rules.buka[slot] and may_be_as_free(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_be_as_free(s: State, slot: cint) -> bint:
+    """To be treated as if it had FREE is to bear an icon: what ignores that stops it (ruling 40)."""
+    return not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
 
 
 @cython.cfunc
@@ -504,7 +516,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
     me: cint = s.seat
     kind: cint = s.rules.kind[slot]
     free: bint = kind & (CHARACTER | BOOSTER | SUPPORT) and plays_free(s, slot)
-    lent: bint = free and not has_icon(s, slot, FREE) and s.place[slot] != ABOARD
+    lent: bint = free and not has_icon(s, slot, FREE)
     first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
     gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
     publish(s, slot)
