@@ -100,7 +100,7 @@ def test_a_position_in_the_middle_of_a_turn_is_placed() -> None:
         ("vulca-23", "; ".join(f"vulca-{card:02}" for card in range(5, 16)), "more than 10 cards"),
         ("normals=1", "first_out=5000", "names with numbers"),
         ("normals=1", "first_out=2", "out of range"),
-        ("normals=1", "last_begun=90", "out of range"),
+        ("normals=1", "starter=2", "out of range"),
         ("normals=1", "normals=-1", "out of range"),
         ("normals=1", "lead=vulca-28", "does not lie with a leader"),
         ("turn: plays=1 combat_plays=1 normals=1 character=1", "turn: stopped=1", "nobody could act"),

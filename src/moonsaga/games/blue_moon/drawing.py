@@ -37,7 +37,7 @@ COUNTS = (
     *("landed", "hand_plays"),
 )
 """What has happened in the turn; 0 at its beginning."""
-PLACES = {"last_begun": 3 * n.DECK, "first_out": n.SEATS, "starter": n.SEATS}
+PLACES = {"first_out": n.SEATS, "starter": n.SEATS}
 """The same with -1 for nothing, each below its bound."""
 MOST_COUNTED = 1000
 MOST_IN_HAND = 10

@@ -239,7 +239,7 @@ REASONS = (
         "hand-limited",
     ),
     *("dead-end", "no-power", "no-effect", "no-demand", "cannot-pay", "starter-stays", "not-starter", "choose-element"),
-    *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "order", "not-needed"),
+    *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "not-needed"),
     *("must-choose", "nothing-face-down", "normal-first", "no-such-card"),
 )
 (
@@ -279,7 +279,6 @@ REASONS = (
     DEMAND_OPEN,
     DEMAND_PLAY,
     NOT_THIS_CARD,
-    ORDER,
     NOT_NEEDED,
     MUST_CHOOSE,
     NOTHING_FACE_DOWN,

@@ -338,7 +338,6 @@ class Position(State):
             "from_deck": self.from_deck,
             "landed": self.landed,
             "hand_plays": self.hand_plays,
-            "last_begun": self.last_begun,
             "choice": self.choice,
             "chooser": self.chooser,
             "cause": self.cause,
@@ -428,7 +427,6 @@ class Position(State):
         self.from_deck = raw["from_deck"]
         self.landed = raw["landed"]
         self.hand_plays = raw["hand_plays"]
-        self.last_begun = raw["last_begun"]
         self.choice = raw["choice"]
         self.chooser = raw["chooser"]
         self.cause = raw["cause"]

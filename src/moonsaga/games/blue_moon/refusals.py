@@ -17,7 +17,7 @@ RULES = {
     **dict.fromkeys((n.STOPPED, n.NO_GANG, n.NO_RETRIEVE, n.RETRIEVE_BLOCKED), "rule-icons"),
     **dict.fromkeys((n.FROM_SHIP_ONLY, n.NO_BLUFF, n.BLUFF_IGNORED, n.NO_SHIP, n.SHIP_FULL), "rule-invasion"),
     **dict.fromkeys((n.NOTHING_FACE_DOWN,), "rule-invasion"),
-    **dict.fromkeys((n.WRONG_MOMENT, n.TOO_LATE, n.ORDER, n.MUST_CHOOSE), "rule-phases"),
+    **dict.fromkeys((n.WRONG_MOMENT, n.TOO_LATE, n.MUST_CHOOSE), "rule-phases"),
 }
 """The section of each reason; the others are texts on cards."""
 CARD_TEXTS = "rule-card-texts"

@@ -171,7 +171,7 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
     if s.ended:
         return True
     if s.phase == CHOOSE and s.chooser == s.seat:
-        return can_finish_choice(s, depth)
+        return can_finish_choice(s, depth, after)
     if s.phase != MAIN:
         s.phase = MAIN
         asking.back_to_turn(s)
@@ -238,10 +238,11 @@ def tried_before(s: State, slot: cint, after: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_finish_choice(s: State, depth: cint) -> bint:
-    """The same while a choice is open: some answer must do."""
+def can_finish_choice(s: State, depth: cint, after: cint) -> bint:
+    """The same while a choice is open: some answer must do. Cards of one payment are tried in deck order."""
     t: State
     slot: cint
+    goes_on: bint
     choice: cint = s.choice
     if answers.may_blind(s):  # which hidden card the opponent loses makes no difference to this turn
         asking.back_to_turn(s)
@@ -277,12 +278,13 @@ def can_finish_choice(s: State, depth: cint) -> bint:
                 return True
         return False
     for slot in range(60):
-        if answers.why_no_choice_of(s, slot) == FINE:
+        if slot > after and answers.why_no_choice_of(s, slot) == FINE:
             t = scratch(s, depth)
             watch_aims(t)
             answers.choose_card(t, slot)
             free_aims(t)
-            if can_finish(t, depth + 1, -1):
+            goes_on = t.phase == CHOOSE and t.choice == choice and t.pay_element == s.pay_element
+            if can_finish(t, depth + 1, slot if goes_on else -1):
                 return True
     for slot in range(s.supports[1 - s.seat]):
         if answers.why_no_bluff_chosen(s, slot) == FINE:

@@ -118,7 +118,6 @@ NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
 ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
-ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
 REVEAL = cython.declare(cint, numbers.REVEAL)
@@ -181,9 +180,7 @@ def why_no_loading(s: State, slot: cint, ship: cint) -> cint:
     if s.choice == LOAD_SHIP:
         if ship != s.cause:
             return NO_SHIP
-        if s.place[slot] != IN_HAND:
-            return NOT_IN_HAND
-        return ORDER_OF_CARDS if slot < s.last else FINE
+        return FINE if s.place[slot] == IN_HAND else NOT_IN_HAND
     if s.choice == CALL_SHIP:
         return FINE if s.place[slot] == IN_DECK or s.place[slot] == AT_BOTTOM else NOT_THIS_CARD
     return WRONG_MOMENT
@@ -199,7 +196,6 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
         s.others += 1
     elif s.choice == LOAD_SHIP:
         playing.load_card(s, slot, ship)
-        s.last = slot
         s.left -= 1
         if s.left == 0 or s.hand[s.seat] == 0 or not playing.ship_has_room(s, ship):
             asking.back_to_turn(s)
@@ -276,7 +272,6 @@ def decline(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def discard_to_decline(s: State, slot: cint) -> cython.void:
     discard(s, slot)
-    s.last = slot
     s.left -= 1
     if s.left == 0 or s.hand[s.seat] == 0:
         end_decline(s)

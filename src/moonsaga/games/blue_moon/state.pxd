@@ -105,7 +105,6 @@ cdef class State(Core):
     cdef int from_deck
     cdef int landed
     cdef int hand_plays
-    cdef int last_begun
     # what is asked
     cdef int choice
     cdef int chooser

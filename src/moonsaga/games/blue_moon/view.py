@@ -50,7 +50,6 @@ class Turn(msgspec.Struct, frozen=True):
     from_deck: int
     landed: int
     hand_plays: int
-    last_begun: int
     choice: int
     chooser: int
     cause: int
