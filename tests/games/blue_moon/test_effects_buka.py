@@ -7,6 +7,7 @@ import pytest
 from games.blue_moon.duel import Side, duel, each, find, side
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import Card
+from moonsaga.games.blue_moon.game import GAME
 
 WEAK = Side(active="Stars Shining", hand="Spark")
 BLUFFS = [card for card in n.BOX.cards if card.bluff]
@@ -209,6 +210,32 @@ def test_call_ship_or_cargo_does_nothing_when_ignored_and_cannot_be_played_when_
     mine = Side(hand=f"{card.card}, Blaze", deck="Rising Sun")
     assert duel(mine, Side(active="Stars Shining", support="Laughing Gas")).play(f"play {card.card}").asked == ""
     assert duel(mine, side("Thirkomedas")).why_not(f"play {card.card}") == "forbidden"
+
+
+def test_special_rule_1_a_ship_that_is_called_is_played_and_may_be_forbidden() -> None:
+    """Corono Cos forbids cards without text, Brain Drain a second card; what the deck holds makes no difference."""
+    mine = Side(hand="Entreat, Blaze", deck="Rising Sun, Sea Falcon, Volca", ships="Sea Moon")
+    table = duel(mine, side("Corono Cos")).play("play Entreat")
+    assert table.why_not("choose Rising Sun") == "forbidden"
+    assert table.may("choose Sea Falcon")
+    refusal = GAME.refuse_action(table.state, 0, table._action(0, "choose Rising Sun"))
+    assert refusal is not None
+    assert refusal.reason.args["by"] == "Corono Cos"
+    drained = duel(mine, Side(active="Stars Shining", support="Brain Drain")).play("play Entreat")
+    assert drained.why_not("choose Sea Falcon") == "one-card-only"
+    assert drained.may("load Volca on Sea Moon"), "loading is not playing"
+    exempt = duel(mine, side("Corono Cos"), ships_exempt=True).play("play Entreat")
+    assert exempt.may("choose Rising Sun")
+
+
+def test_c49_sirens_take_one_dragon_in_a_turn_also_if_a_bluff_is_called() -> None:
+    """Announcing without a character for them: one. The wrong bluff: one. The fight: one. That makes three."""
+    mine = Side(hand="Commodore Lo Tan, Captain Su Cha, Blaze")
+    theirs = Side(active="Stars Shining", support="Irresistible", hand="Spark")
+    table = duel(mine, theirs).play("play Commodore Lo Tan", "bluff Captain Su Cha", "announce")
+    assert table.dragons == (0, 1)
+    after = table.play("call")
+    assert (after.dragons, after.ending) == ((0, 3), "")
 
 
 @each("call_ship_or_cargo")

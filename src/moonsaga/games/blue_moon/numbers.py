@@ -240,7 +240,7 @@ REASONS = (
     ),
     *("dead-end", "no-power", "no-effect", "no-demand", "cannot-pay", "starter-stays", "not-starter", "choose-element"),
     *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "not-needed"),
-    *("must-choose", "nothing-face-down", "normal-first", "no-such-card"),
+    *("must-choose", "nothing-face-down", "normal-first", "no-such-card", "too-many-active"),
 )
 (
     FINE,
@@ -284,6 +284,7 @@ REASONS = (
     NOTHING_FACE_DOWN,
     NORMAL_FIRST,
     NO_SUCH_CARD,
+    TOO_MANY_ACTIVE,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
     from cython.cimports.moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import why_forbidden
     from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.state import (
         State,
@@ -54,6 +55,7 @@ else:
     from moonsaga.games.blue_moon.rules_dragons import attract
     from moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from moonsaga.games.blue_moon.rules_playing import why_forbidden
     from moonsaga.games.blue_moon.rules_power import speaks
     from moonsaga.games.blue_moon.state import (
         State,
@@ -177,7 +179,9 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     if choice == CALL_SHIP:
         if owner(slot) != me or (s.place[slot] != IN_DECK and s.place[slot] != AT_BOTTOM):
             return NOT_THIS_CARD
-        return FINE if s.rules.kind[slot] == INFLUENCE else NOT_THIS_CARD
+        if s.rules.kind[slot] != INFLUENCE:
+            return NOT_THIS_CARD
+        return FINE if s.rules.ships_exempt else why_forbidden(s, slot, INFLUENCE, s.rules.text[slot])
     if choice == AIM:
         return why_no_aim(s, s.cause, slot)
     if choice == PICK_REVEALED:

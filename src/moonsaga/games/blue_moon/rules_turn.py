@@ -22,6 +22,7 @@ if cython.compiled:
         clear_table,
         end_if_exhausted,
         score_retreat,
+        score_sirens,
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
@@ -47,6 +48,7 @@ else:
         clear_table,
         end_if_exhausted,
         score_retreat,
+        score_sirens,
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
@@ -72,7 +74,6 @@ CHARACTER = cython.declare(cint, numbers.CHARACTER)
 CHOOSE_ELEMENT = cython.declare(cint, numbers.CHOOSE_ELEMENT)
 CONFIRM = cython.declare(cint, numbers.CONFIRM)
 DECLINE = cython.declare(cint, numbers.DECLINE)
-DEMAND_CHARACTER = cython.declare(cint, numbers.EFFECT["demand_character"])
 DEMAND_FOR_CARD = cython.declare(cint, numbers.DEMAND_PLAY)
 DEMAND_OPEN = cython.declare(cint, numbers.DEMAND_OPEN)
 DEMAND_PLAY = cython.declare(cint, numbers.EFFECT["demand_play"])
@@ -88,7 +89,6 @@ EV_ANNOUNCED = cython.declare(cint, numbers.EV_ANNOUNCED)
 EV_BLUFF_BAD = cython.declare(cint, numbers.EV_BLUFF_BAD)
 EV_BLUFF_GOOD = cython.declare(cint, numbers.EV_BLUFF_GOOD)
 EV_CALLED = cython.declare(cint, numbers.EV_CALLED)
-EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
 EV_DECLINED = cython.declare(cint, numbers.EV_DECLINED)
 EV_FACED = cython.declare(cint, numbers.EV_FACED)
 EV_FIGHT = cython.declare(cint, numbers.EV_FIGHT)
@@ -117,7 +117,6 @@ NO_CHARACTER = cython.declare(cint, numbers.NO_CHARACTER)
 NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
-ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
 REVEAL = cython.declare(cint, numbers.REVEAL)
@@ -135,6 +134,7 @@ THEN_GIVE_BACK = cython.declare(cint, numbers.THEN_GIVE_BACK)
 THEN_MAIN = cython.declare(cint, numbers.THEN_MAIN)
 THEN_REFILLED = cython.declare(cint, numbers.THEN_REFILLED)
 TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
+TOO_MANY_ACTIVE = cython.declare(cint, numbers.TOO_MANY_ACTIVE)
 USED = cython.declare(cint, numbers.USED)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
@@ -220,9 +220,18 @@ def why_no_retreat(s: State) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def retreat(s: State, loser: cint) -> cython.void:
-    """The other player wins the fight; the table is cleared and both fill up; the loser starts the next fight."""
+    """The sirens' dragon comes first, then those of the fight (ruling 55)."""
     tell(s, EV_RETREATED, loser, -1, 0)
     drop_ships(s)
+    score_sirens(s, 1 - loser)
+    if not s.ended:
+        lose_fight(s, loser)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lose_fight(s: State, loser: cint) -> cython.void:
+    """The other player wins the fight; the table is cleared and both fill up; the loser starts the next fight."""
     score_retreat(s, loser)
     if s.ended:
         return
@@ -308,7 +317,7 @@ def why_no_turn_end(s: State) -> cint:
     if power(s, me, s.element) < power(s, foe, s.element) and not shielded(s, me, s.element):
         return NO_POWER
     if first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30) >= 0 and count_active(s, me, CHARACTER) > 1:
-        return ONE_ACTIVE_CHARACTER
+        return TOO_MANY_ACTIVE
     slot = first_speaking(s, foe, DEMAND_PLAY, foe * 30)
     while slot >= 0:
         if s.rules.one[slot] == DEMAND_SUPPORT and not s.played_support:
@@ -381,14 +390,8 @@ def announce_power(s: State, element: cint) -> cython.void:
     """The total is said; sirens that got no character take a dragon; then a bluff may be called."""
     me: cint = s.seat
     foe: cint = 1 - me
-    slot: cint
     drop_ships(s)
-    slot = first_speaking(s, foe, DEMAND_CHARACTER, foe * 30)
-    while slot >= 0:
-        if not s.mark[slot] & SATISFIED:
-            tell(s, EV_CARD_DRAGON, foe, slot, 0)
-            attract(s, foe, False)
-        slot = first_speaking(s, foe, DEMAND_CHARACTER, slot + 1)
+    score_sirens(s, foe)
     if s.ended:
         return
     if element >= 0:
@@ -451,7 +454,8 @@ def call_bluff(s: State) -> cython.void:
         tell(s, EV_BLUFF_BAD, 1 - me, -1, 0)
         attract(s, 1 - me, False)
         if not s.ended:
-            retreat(s, me)
+            tell(s, EV_RETREATED, me, -1, 0)
+            lose_fight(s, me)  # sirens had their turn when the power was announced
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------

@@ -461,7 +461,7 @@ option-texts_after_stop-help = Smí se po kartě s ikonou STOP ještě zahrát d
 option-texts_after_stop-true = Ano
 option-texts_after_stop-false = Ne, už nic
 option-retrieve_blocked_by = Co brání NÁVRATU
-option-retrieve_blocked_by-help = Postava se nemůže vrátit, dokud je v bojové oblasti soupeře vidět NÁVRAT: na kterékoli kartě, nebo jen na postavě?
+option-retrieve_blocked_by-help = Postava se nemůže vrátit, dokud je v bojové oblasti soupeře vidět NÁVRAT: na kterékoli kartě, jejíž ikona není ignorována, nebo jen na postavě, i ignorované?
 option-retrieve_blocked_by-cards = Kterákoli karta
 option-retrieve_blocked_by-characters = Jen postavy
 option-protection = OCHRANA a ignorované ikony
@@ -516,8 +516,10 @@ phase-decks-prompt = Zvol balíček pro další hru. Soupeř ho zatím nevidí.
 
 stage-beginning = Začátek tahu
 stage-beginning-prompt = Vrať si karty, přistaň s loděmi nebo odhal blafy; nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, ustup.
+stage-beginning-start-prompt = Začínáš boj: přistaň s loděmi, nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, odmítni a odhoď jednu až tři karty.
 stage-leadership = Fáze vedení
 stage-leadership-prompt = Teď ustup, nebo zahraj kartu postavy.
+stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít a odhoď jednu až tři karty.
 stage-character = Fáze postavy
 stage-character-prompt = Zahraj další postavy, pokud to karty dovolují, potom kartu posílení nebo podpory, nebo ohlas sílu.
 stage-support = Fáze posílení nebo podpory
@@ -759,6 +761,9 @@ advice-one-character = Zahraj postavu ZDARMA, kartu posílení nebo podpory, neb
 refusal-one-active-character = Kartu { $card } nelze zahrát: soupeřova karta ti dovoluje jedinou aktivní postavu
 refusal-one-active-character-by = Kartu { $card } nelze zahrát: soupeřova karta { $by } ti dovoluje jedinou aktivní postavu
 advice-one-active-character = Zahraj kartu posílení nebo podpory, nebo ohlas sílu.
+refusal-too-many-active = Máš několik aktivních postav a soupeřova karta ti dovoluje jedinou
+refusal-too-many-active-by = Máš několik aktivních postav a soupeřova karta { $by } ti dovoluje jedinou
+advice-too-many-active = Společně zaútočit nemohou: ustup.
 refusal-no-allowance = Kartu { $card } nelze zahrát: v tahu se hraje jedna karta posílení nebo podpory, v prvním tahu souboje žádná
 advice-no-allowance = Zahraj kartu ZDARMA, pokud ji máš, nebo ohlas sílu.
 refusal-first-a-character = Kartu { $card } ještě nelze zahrát: nejdřív se hraje postava
@@ -812,7 +817,10 @@ refusal-demand-open = Soupeřova karta po tobě ještě něco žádá
 refusal-demand-open-by = Soupeřova karta { $by } po tobě ještě něco žádá
 advice-demand-open = Nejdřív se té karty dotkni a splň její požadavek.
 refusal-demand-play = Soupeřova karta žádá zahrání karty posílení nebo podpory
-refusal-demand-play-by = Soupeřova karta { $by } žádá zahrání karty posílení nebo podpory
+refusal-demand-play-by = { $kind ->
+    [support] Soupeřova karta { $by } žádá zahrání karty podpory
+   *[booster] Soupeřova karta { $by } žádá zahrání karty posílení
+}
 advice-demand-play = Zahraj kartu žádaného druhu.
 refusal-not-this-card = Toto tu vybrat nelze
 advice-not-this-card = Vyber jednu z nabízených karet.

@@ -355,7 +355,7 @@ effect-mutant = { $condition ->
     [no_own_cards] You can play this card only if you have no cards in your combat and support areas. If the fight has begun, its element then changes.
    *[no_ships] You can play this card only if you have no ship at sea. If the fight has begun, its element then changes.
 }
-effect-call-ship-or-cargo = When you play this card, you may look through your draw deck and either put an influence card from it into play or load a character, booster or support card from it onto one of your ships. Then the deck is shuffled.
+effect-call-ship-or-cargo = When you play this card, you may look through your draw deck and either play an influence card from it or load a character, booster or support card from it onto one of your ships. Then the deck is shuffled.
 effect-ship-load = { $count ->
     [any] When you play this card, you may load it at once with character, booster and support cards from your hand, as many as it has room for.
     [one] When you play this card, you may load it at once with one character, booster or support card from your hand.
@@ -427,7 +427,7 @@ option-texts_after_stop-help = After a STOP card, may you still play the additio
 option-texts_after_stop-true = Yes
 option-texts_after_stop-false = No, nothing more
 option-retrieve_blocked_by = What hinders RETRIEVE
-option-retrieve_blocked_by-help = A character cannot be retrieved while the opponent shows RETRIEVE in the combat area: on any card, or on characters only?
+option-retrieve_blocked_by-help = A character cannot be retrieved while the opponent shows RETRIEVE in the combat area: on any card whose icon is not ignored, or on characters only, ignored or not?
 option-retrieve_blocked_by-cards = Any card
 option-retrieve_blocked_by-characters = Characters only
 option-protection = PROTECTED against ignored icons
@@ -482,8 +482,10 @@ phase-decks-prompt = Choose the deck you lead in the next game. Your opponent do
 
 stage-beginning = Beginning of the turn
 stage-beginning-prompt = Retrieve cards, land ships or reveal bluffs; or go on with a leadership card or a character. If you cannot or will not fight, retreat.
+stage-beginning-start-prompt = You start the fight: land ships, or go on with a leadership card or a character. If you cannot or will not fight, decline and discard one to three cards.
 stage-leadership = Leadership phase
 stage-leadership-prompt = Retreat now, or play a character.
+stage-leadership-start-prompt = Play a character, or decline to start and discard one to three cards.
 stage-character = Character phase
 stage-character-prompt = Play further characters if your cards allow it, then a booster or a support card, or announce your power.
 stage-support = Booster or support phase
@@ -723,6 +725,9 @@ advice-one-character = Play a FREE character, a booster or a support card, or an
 refusal-one-active-character = { $card } cannot be played: a card of your opponent allows you a single active character
 refusal-one-active-character-by = { $card } cannot be played: { $by } of your opponent allows you a single active character
 advice-one-active-character = Play a booster or a support card, or announce your power.
+refusal-too-many-active = You have several active characters, and a card of your opponent allows you a single one
+refusal-too-many-active-by = You have several active characters, and { $by } of your opponent allows you a single one
+advice-too-many-active = They cannot attack together: retreat.
 refusal-no-allowance = { $card } cannot be played: one booster or one support card per turn is allowed, and none on the first turn of a fight
 advice-no-allowance = Play a FREE card if you have one, or announce your power.
 refusal-first-a-character = { $card } cannot be played yet: first comes a character
@@ -776,7 +781,10 @@ refusal-demand-open = A card of your opponent still demands something of you
 refusal-demand-open-by = { $by } of your opponent still demands something of you
 advice-demand-open = First touch that card and meet its demand.
 refusal-demand-play = A card of your opponent demands that you play a booster or a support card
-refusal-demand-play-by = { $by } of your opponent demands that you play a booster or a support card
+refusal-demand-play-by = { $kind ->
+    [support] { $by } of your opponent demands that you play a support card
+   *[booster] { $by } of your opponent demands that you play a booster
+}
 advice-demand-play = Play a card of the kind that is demanded.
 refusal-not-this-card = This cannot be chosen here
 advice-not-this-card = Choose one of the cards that are offered.
