@@ -97,7 +97,7 @@ def test_a_position_in_the_middle_of_a_turn_is_placed() -> None:
         ("vulca-23", "hoax-02", "not in the deck"),
         ("vulca-23", "Lightning Bolts", "names no card"),
         ("normals=1", "normals=one", "names with numbers"),
-        ("vulca-23", "; ".join(f"vulca-{card:02}" for card in range(5, 16)), "more than 10 cards"),
+        ("vulca-23", "; ".join(f"vulca-{card:02}" for card in range(5, 16)), "at most 10 cards in a hand"),
         ("normals=1", "first_out=5000", "names with numbers"),
         ("normals=1", "first_out=2", "out of range"),
         ("normals=1", "starter=2", "out of range"),

@@ -98,13 +98,19 @@ def why_no_retrieve(s: State, slot: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def blocking_card(s: State) -> cint:
-    """The card with RETRIEVE, ignored or not, that the opponent shows in the combat area; -1: none."""
+    """The opponent's active card in the combat area that keeps characters from being retrieved; -1: none.
+
+    The icon of an ignored card has no effect (Special rules); the independent program looks at what is depicted.
+    """
     foe: cint = 1 - s.seat
     i: cint
     slot: cint
     for i in range(s.live[foe], s.combats[foe]):
         slot = s.combat[foe * 30 + i]
-        if s.rules.icon[slot] & RETRIEVE and (s.rules.blocked_by_cards or s.rules.kind[slot] == CHARACTER):
+        if s.rules.blocked_by_cards:
+            if has_icon(s, slot, RETRIEVE):
+                return slot
+        elif s.rules.icon[slot] & RETRIEVE and s.rules.kind[slot] == CHARACTER:
             return slot
     return -1
 

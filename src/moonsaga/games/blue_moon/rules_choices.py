@@ -188,6 +188,13 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
                 free_aims(t)
                 if can_finish(t, depth + 1, slot if is_plain(s, slot) else -1):
                     return True
+            if s.rules.gang[slot] and not s.character and playing.why_no_cover(s, slot) == FINE:
+                t = scratch(s, depth)
+                watch_aims(t)
+                play_card(t, slot, True)
+                free_aims(t)
+                if can_finish(t, depth + 1, -1):
+                    return True
             if s.rules.bluff[slot] and playing.why_no_bluff(s, slot) == FINE:
                 t = scratch(s, depth)
                 play_bluff(t, slot)
