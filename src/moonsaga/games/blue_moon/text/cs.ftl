@@ -516,10 +516,10 @@ phase-decks-prompt = Zvol balíček pro další hru. Soupeř ho zatím nevidí.
 
 stage-beginning = Začátek tahu
 stage-beginning-prompt = Vrať si karty, přistaň s loděmi nebo odhal blafy; nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, ustup.
-stage-beginning-start-prompt = Začínáš boj: přistaň s loděmi, nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, odmítni a odhoď jednu až tři karty.
+stage-beginning-start-prompt = Začínáš souboj: přistaň s loděmi, nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, odmítni a odlož jednu až tři karty.
 stage-leadership = Fáze vedení
 stage-leadership-prompt = Teď ustup, nebo zahraj kartu postavy.
-stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít a odhoď jednu až tři karty.
+stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít a odlož jednu až tři karty.
 stage-character = Fáze postavy
 stage-character-prompt = Zahraj další postavy, pokud to karty dovolují, potom kartu posílení nebo podpory, nebo ohlas sílu.
 stage-support = Fáze posílení nebo podpory
