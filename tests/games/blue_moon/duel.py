@@ -8,7 +8,8 @@ characters without text or icons fill its deck up to 30.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 
@@ -18,6 +19,7 @@ from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.state import Settings
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.rng import Rng
 
 OPTIONS = {**GAME.resolve({}), "first": "seat-1"}
 """What a duel is fought by unless it says otherwise: the defaults."""
@@ -351,3 +353,12 @@ class Duel:
             (n.EVENTS[event], seat, self._card(slot).name if slot >= 0 else "", number)
             for event, seat, slot, number, _ in self.state.take_notes()
         ]
+
+
+def sampled(table: Duel, count: int, viewer: int | None = 1) -> list[Any]:
+    """Worlds of a duel, whose decks no option names."""
+    raw, make = table.state.raw(), cast("Any", Settings)
+    rules = make(raw["options"], raw["decks"], raw["peoples"])
+    rng, view = Rng(11), table.state.view(viewer)
+    with patch("moonsaga.games.blue_moon.restoring.settings", lambda *_: rules):
+        return [GAME.sample(view, rng) for _ in range(count)]

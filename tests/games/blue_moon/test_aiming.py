@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.blue_moon.duel import Duel, Side, duel
 from moonsaga.bots.greedy import scores
 from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.rng import Rng
 
 WEAK = Side(active="Stars Shining", hand="Spark, Blaze, Sear")
@@ -147,6 +150,46 @@ def test_special_rule_2_a_target_whose_value_is_cut_is_chosen_anew() -> None:
     assert (after.asked, after.to_act) == ("aim", 0)
     assert after.play("choose FunFlop").power(0) == 0 + 2 + 2
     assert after.play("choose FunFair").power(0) == 0 + 2
+
+
+SHIP_AND_DUPLICATOR = """
+    options: deck_1=buka deck_2=khind first=seat-1 {options}
+    now: seat 1, fire, main, beginning
+    1 hand: buka-04
+    1 ships: buka-30
+    1 cargo: buka-01 on buka-30; buka-03 on buka-30
+    1 support: buka-26
+    2 hand: {hand}
+    2 combat: khind-10
+"""
+"""Lo Tan 5 and Ariosa 4 come ashore; the Duplicator of Fire works on one of them."""
+
+
+def ashore(hand: str, target: str, options: str = "") -> Duel:
+    """Seat 1 has announced with the doubling on this card; seat 2 is to move."""
+    table = Duel(GAME.place(SHIP_AND_DUPLICATOR.format(hand=hand, options=options)))
+    lines = ("land Rising Sun", "play Commodore Lo Tan", "play Captain Ariosa", "announce", f"choose {target}")
+    return table.play(*lines)
+
+
+@pytest.mark.parametrize("reductions", ["first", "last"])
+def test_special_rule_11_a_play_that_frees_an_aim_counts_with_every_new_one(reductions: str) -> None:
+    """CoolCat and CoolCub have 4. Odd values 0: 4 with the doubling on Lo Tan, but its owner moves it to Ariosa: 8."""
+    table = ashore("khind-01; khind-04", "Commodore Lo Tan", f"reductions={reductions}")
+    assert table.power(0) == 5 + 4 + 5
+    assert table.why_not("play CoolCat") == "dead-end"
+    assert table.legal() == {"retreat"}
+
+
+def test_special_rule_11_a_play_that_frees_an_aim_is_fine_if_the_highest_total_can_be_matched() -> None:
+    """Even values 0: Lo Tan doubled makes 10, which 6 of the gang do not match; with CoolCat all values are 0."""
+    gang = "khind-02; khind-03; khind-04"
+    assert ashore(gang, "Captain Ariosa").why_not("play CoolCop") == "dead-end"
+    table = ashore(f"khind-01; {gang}", "Captain Ariosa").play("play CoolCop")
+    assert (table.asked, table.to_act) == ("aim", 0)
+    after = table.play("choose Commodore Lo Tan")
+    assert after.power(0) == 10
+    assert after.play("play CoolCat").power(0) == 0
 
 
 def test_a_mutant_may_count_only_on_what_the_opponent_cannot_avoid() -> None:

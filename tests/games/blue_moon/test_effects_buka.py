@@ -7,6 +7,7 @@ import pytest
 from games.blue_moon.duel import Side, duel, each, find, side
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.data import Card
+from moonsaga.games.blue_moon.game import GAME
 
 WEAK = Side(active="Stars Shining", hand="Spark")
 BLUFFS = [card for card in n.BOX.cards if card.bluff]
@@ -124,6 +125,55 @@ def test_c62_buka_characters_from_a_ship_are_free() -> None:
     assert strangers.why_not("play Spark") == "one-character"
 
 
+ICON_IGNORERS = (Side(active="Stars Shining", support="Impenetrable Fog"), side("Mekarthas"), side("Mad Mike Magpie"))
+
+
+@pytest.mark.parametrize("theirs", ICON_IGNORERS, ids=["fog", "mekarthas", "magpie"])
+def test_c40_buka_characters_from_a_ship_are_not_free_where_icons_are_ignored(theirs: Side) -> None:
+    """As if they had FREE: what ignores the icon leaves one character, as with a printed FREE."""
+    ships = "Rising Sun: Commodore Lo Tan + Commodore Tai Marn + Captain Su Cha"
+    table = duel(Side(ships=ships), theirs).play("land Rising Sun", "play Commodore Lo Tan")
+    assert table.why_not("play Commodore Tai Marn") == "one-character"
+    printed = duel(Side(hand="Sun Setting, Moon Rising"), theirs).play("play Sun Setting")
+    assert printed.why_not("play Moon Rising") == "one-character"
+
+
+def test_c40_buka_characters_from_a_ship_bear_an_icon_that_magpie_sees() -> None:
+    """Played as if FREE: Magpie ignores them afterwards."""
+    mine = Side(ships="Rising Sun: Commodore Lo Tan + Commodore Tai Marn")
+    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(
+        "land Rising Sun", "play Commodore Lo Tan", "play Commodore Tai Marn", "announce"
+    )
+    assert table.power(0) == 5 + 4
+    assert table.play("play Mad Mike Magpie").power(0) == 0
+
+
+def test_c62_what_a_ship_loads_by_its_own_text_is_no_play_from_hand() -> None:
+    """Rising Sun has landed: nothing comes from hand, also after Sea Devil loaded hand cards. Sea Moon: still one."""
+    hand = "Sea Devil, Blaze, Volca, Captain Su Cha, Armory"
+    table = duel(Side(hand=hand, ships="Rising Sun: Commodore Lo Tan"), WEAK).play("land Rising Sun")
+    assert table.why_not("play Blaze") == "from-ship-only"
+    table = table.play("play Sea Devil", "load Captain Su Cha on Sea Devil", "skip")
+    assert table.why_not("play Blaze") == "from-ship-only"
+    table = table.play("play Commodore Lo Tan")
+    refused = ("play Blaze", "play Armory", "bluff Captain Su Cha", "load Volca on Sea Devil")
+    assert {table.why_not(line) for line in refused} == {"from-ship-only", "not-in-hand"}
+    moon = duel(Side(hand="Sea Devil, Blaze, Volca, Spark", ships="Sea Moon: Commodore Lo Tan"), WEAK).play(
+        "land Sea Moon", "play Sea Devil", "load Volca on Sea Devil", "skip"
+    )
+    assert moon.may("play Blaze")
+    assert moon.play("play Blaze").why_not("play Spark") == "from-ship-only"
+
+
+def test_c62_a_ship_called_from_the_deck_loads_no_play_from_hand_either() -> None:
+    """Entreat Favor brings Sea Devil, which loads: Rising Sun still allows nothing from hand."""
+    mine = Side(hand="Entreat, Blaze, Volca", deck="Sea Devil", ships="Rising Sun: Commodore Lo Tan")
+    table = duel(mine, WEAK).play(
+        "land Rising Sun", "play Entreat", "choose Sea Devil", "load Volca on Sea Devil", "skip"
+    )
+    assert table.why_not("play Blaze") == "from-ship-only"
+
+
 def test_c62_landing_comes_at_the_beginning_of_the_turn() -> None:
     """Not after a leadership card, nor after a character."""
     table = duel(Side(hand="Muster, Blaze", ships="Rising Sun: Commodore Lo Tan"), WEAK)
@@ -160,6 +210,32 @@ def test_call_ship_or_cargo_does_nothing_when_ignored_and_cannot_be_played_when_
     mine = Side(hand=f"{card.card}, Blaze", deck="Rising Sun")
     assert duel(mine, Side(active="Stars Shining", support="Laughing Gas")).play(f"play {card.card}").asked == ""
     assert duel(mine, side("Thirkomedas")).why_not(f"play {card.card}") == "forbidden"
+
+
+def test_special_rule_1_a_ship_that_is_called_is_played_and_may_be_forbidden() -> None:
+    """Corono Cos forbids cards without text, Brain Drain a second card; what the deck holds makes no difference."""
+    mine = Side(hand="Entreat, Blaze", deck="Rising Sun, Sea Falcon, Volca", ships="Sea Moon")
+    table = duel(mine, side("Corono Cos")).play("play Entreat")
+    assert table.why_not("choose Rising Sun") == "forbidden"
+    assert table.may("choose Sea Falcon")
+    refusal = GAME.refuse_action(table.state, 0, table._action(0, "choose Rising Sun"))
+    assert refusal is not None
+    assert refusal.reason.args["by"] == "Corono Cos"
+    drained = duel(mine, Side(active="Stars Shining", support="Brain Drain")).play("play Entreat")
+    assert drained.why_not("choose Sea Falcon") == "one-card-only"
+    assert drained.may("load Volca on Sea Moon"), "loading is not playing"
+    exempt = duel(mine, side("Corono Cos"), ships_exempt=True).play("play Entreat")
+    assert exempt.may("choose Rising Sun")
+
+
+def test_c49_sirens_take_one_dragon_in_a_turn_also_if_a_bluff_is_called() -> None:
+    """Announcing without a character for them: one. The wrong bluff: one. The fight: one. That makes three."""
+    mine = Side(hand="Commodore Lo Tan, Captain Su Cha, Blaze")
+    theirs = Side(active="Stars Shining", support="Irresistible", hand="Spark")
+    table = duel(mine, theirs).play("play Commodore Lo Tan", "bluff Captain Su Cha", "announce")
+    assert table.dragons == (0, 1)
+    after = table.play("call")
+    assert (after.dragons, after.ending) == ((0, 3), "")
 
 
 @each("call_ship_or_cargo")

@@ -479,3 +479,24 @@ def test_demand_character_ends_when_the_text_is_ignored(card: Card) -> None:
     assert table.play("play Blaze", "announce").dragons == (0, 0)
     assert table.play("retreat").dragons == (0, 1)
     assert duel(Side(hand="Flitterflutter"), side("NoRespect", card)).play("play Flitter", "announce").dragons == (0, 0)
+
+
+def test_c49_what_comes_after_the_support_phase_meets_no_demand() -> None:
+    """Shaman of the Here and Now finds a character: too late for the Sirens, who take their dragon."""
+    mine = Side(hand="Shaman of the Here, Hypnotic", deck="Shimmer")
+    theirs = Side(active="Stars Shining", support="Irresistible", hand="Spark")
+    table = duel(mine, theirs).play("play Shaman of the Here")
+    assert table.why_not("satisfy Irresistible") == "cannot-pay"
+    table = table.play("use Shaman of the Here", "choose Shimmer")
+    assert table.why_not("satisfy Irresistible") == "too-late"
+    assert table.play("announce").dragons == (0, 1)
+
+
+def test_c49_a_text_for_later_waits_until_demanded_values_are_paid() -> None:
+    """Fireeater is paid with what is in hand before the Shaman searches the deck."""
+    mine = Side(hand="Shaman of the Here, Volca, Hypnotic", deck="Shimmer")
+    theirs = Side(active="Stars Shining, Caterpillar Fireeater", hand="Spark")
+    table = duel(mine, theirs).play("play Shaman of the Here")
+    assert table.why_not("use Shaman of the Here") == "demand-open"
+    table = table.play("satisfy Caterpillar Fireeater", "choose Volca")
+    assert table.play("use Shaman of the Here", "choose Shimmer").may("announce")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.blue_moon.duel import Side, duel
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.records import draw_outcome
@@ -57,3 +58,13 @@ def test_values_are_chances_and_the_winner_has_the_best() -> None:
             highest = max(highest, *values)
     winner = state.returns().index(1.0)
     assert GAME.evaluate(state, winner) > highest > GAME.evaluate(state, 1 - winner)
+
+
+def test_a_gang_that_can_only_be_covered_still_goes_on() -> None:
+    """Boatswain Mena Marn allows one active character: NoStyle covers NoNo, and the fight is not given up."""
+    theirs = Side(active="NoNo", hand="NoStyle, NoClue")
+    table = duel(Side(active="Boatswain", hand="Spark"), theirs, turn=1)
+    assert table.legal() == {"cover NoStyle", "cover NoClue", "retreat"}
+    weak = duel(Side(active="Boatswain, Fireblast", hand="Spark"), theirs, turn=1)
+    assert weak.legal() == {"retreat"}
+    assert table.state.value(1) > weak.state.value(1) + 0.02

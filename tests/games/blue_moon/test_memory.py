@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
-from unittest.mock import patch
+from typing import Any
 
 import pytest
 
-from games.blue_moon.duel import Duel, Side, duel
+from games.blue_moon.duel import Duel, Side, duel, sampled
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.game import GAME
-from moonsaga.games.blue_moon.state import Settings
 from moonsaga.games.blue_moon.worlds import DECK, HAND, OUT, PILE, Kin, Puzzle, Spot, _lost, spreads
 from moonsaga.kernel.rng import Rng
 
@@ -146,15 +144,6 @@ def hand(state: Any, seat: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def sampled(table: Duel, count: int, viewer: int | None = 1) -> list[Any]:
-    """Worlds of a duel, whose decks no option names."""
-    raw, make = table.state.raw(), cast("Any", Settings)
-    rules = make(raw["options"], raw["decks"], raw["peoples"])
-    rng, view = Rng(11), table.state.view(viewer)
-    with patch("moonsaga.games.blue_moon.restoring.settings", lambda *_: rules):
-        return [GAME.sample(view, rng) for _ in range(count)]
-
-
 def below_deck(state: Any, seat: int) -> str:
     """The card under a deck."""
     number: int = state.card_at(state.raw()["bottom"][seat][0])
@@ -212,6 +201,47 @@ def test_known_cards_that_cannot_be_a_bluff_stay_known() -> None:
     where = Counter("hand" if "Cannoneer Tara Ko" in names(world, n.IN_HAND) else "row" for world in worlds)
     assert all("Cannoneer Tara Ko" in names(world, n.IN_HAND) | names(world, n.IN_SUPPORT) for world in worlds)
     assert min(where.values()) > 20
+
+
+def test_a_bluff_that_is_taken_back_is_known_to_its_owner_alone() -> None:
+    """Summon Sorcerer takes it back face down: the opponent is told that a bluff is gone, not which one."""
+    mine = Side(hand="Summon Sorcerer, Commodore Lo Tan", active="Captain Ariosa", bluffs="Captain Su Cha")
+    table = duel(mine, WEAK).play("play Summon Sorcerer")
+    state = table.state.copy()
+    state.keep_journal()
+    state.apply(0, table._action(0, "choose Captain Su Cha"))
+    assert [event.told(1).key for event in state.take_events()] == ["event-returned-hidden"]
+    (seen, _) = state.view(1).memory.seen
+    assert (seen.hand, state.view(1).table.sides[0].support) == ((), ())
+    worlds = sampled(Duel(state), 40)
+    assert len({frozenset(names(world, n.IN_HAND)) for world in worlds}) > 10
+    assert {len(names(world, n.IN_HAND)) for world in worlds} == {2}
+    assert {names(world, n.IN_HAND) == names(state, n.IN_HAND) for world in sampled(Duel(state), 5, 0)} == {True}
+
+
+def test_a_bluff_that_everybody_knows_is_taken_back_in_the_open() -> None:
+    """It lay disclosed in the hand before: who saw it go down knows what comes back."""
+    mine = Side(hand="Summon Sorcerer, Commodore Lo Tan", shown="Captain Su Cha", active="Captain Ariosa")
+    theirs = Side(active="Stars Shining", hand="Flamebreath, Spark")
+    table = duel(mine, theirs).play("play Commodore Lo Tan", "bluff Captain Su Cha", "announce", "trust")
+    table = table.play("play Flamebreath", "announce", "play Summon Sorcerer", "choose Captain Su Cha")
+    (seen, _) = table.state.view(1).memory.seen
+    assert [table._card(slot).name for slot in seen.hand] == ["Captain Su Cha"]
+
+
+def test_a_bluff_taken_back_among_known_cards_leaves_exact_worlds() -> None:
+    """A known Cannoneer may be the bluff that was laid, and came back: it is in hand in every world."""
+    mine = Side(
+        hand="mimix-30, Summon Sorcerer, Commodore Lo Tan, Cannoneer Qu Cha",
+        active="Cannoneer Tara Ko",
+        deck_size=12,
+    )
+    theirs = Side(active="Stars Shining", hand="Flamebreath, Spark")
+    table = duel(mine, theirs).play("play mimix-30", "choose Cannoneer Tara Ko", "play Commodore Lo Tan")
+    table = table.play("bluff Cannoneer Qu Cha", "announce", "trust", "play Flamebreath", "announce")
+    assert table.state.view(1).memory.seen[0].hand == ()
+    after = table.play("play Summon", "choose Cannoneer Qu Cha")
+    assert all("Cannoneer Tara Ko" in names(world, n.IN_HAND) for world in sampled(after, 60))
 
 
 def names(state: Any, place: int, seat: int = 0) -> set[str]:

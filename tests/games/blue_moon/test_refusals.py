@@ -52,6 +52,14 @@ CASES: list[tuple[str, Side, Side, tuple[str, ...], str, str]] = [
     ),
     ("demand-play", TEN, side("Kabu Kat"), ("play Blaze",), "announce", "Kabu Kat"),
     (
+        "too-many-active",
+        side("Sun Setting", "Moon Rising", hand="Bounce Back, Blaze"),
+        side("Boatswain"),
+        ("play Bounce Back",),
+        "announce",
+        "Boatswain Mena Marn",
+    ),
+    (
         "demand-open",
         TEN,
         side("Glimmer", "Caterpillar Fireeater"),
@@ -78,6 +86,16 @@ def test_the_card_behind_a_refusal_is_named(
     """In the sentence and among its arguments."""
     told = refusal(duel(mine, theirs).play(*lines), line)
     assert (told.key, told.args["by"]) == (f"refusal-{key}-by", by)
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "played"), [("Kabu Kat", "support", "Fireblast"), ("Baku But", "booster", "Tome")]
+)
+def test_the_kind_of_card_that_must_be_played_is_named(card: str, kind: str, played: str) -> None:
+    """Whoever plays the other kind would be refused again."""
+    table = duel(TEN, side(card)).play("play Blaze")
+    assert refusal(table, "announce").args["kind"] == kind
+    assert table.why_not(f"play {played}") == "dead-end"
 
 
 def test_too_little_power_is_told_in_numbers() -> None:

@@ -172,3 +172,21 @@ def test_a_full_deck_refills_after_the_fight_and_the_game_goes_on() -> None:
     """End of the game: an empty hand alone ends nothing."""
     table = duel(Side(), side("Spark")).play("retreat")
     assert (table.result, table.hand(0)) == (None, 6)
+
+
+def test_the_first_without_cards_loses_also_if_both_run_out_in_one_turn() -> None:
+    """Sarogakanas takes the opponent's last cards; the player's own last card is played after that."""
+    mine = Side(hand="Sarogakanas, Fireblast", deck_size=0)
+    theirs = Side(active="Stars Shining", hand="Spark, Sear", deck_size=0, dragons=1)
+    table = duel(mine, theirs).play("play Sarogakanas", "blind", "blind", "play Fireblast", "announce", "retreat")
+    assert (table.dragons, table.ending, table.result) == ((0, 0), "exhausted", (0, 1))
+
+
+def test_c59_whoever_takes_cards_back_was_not_the_first_without() -> None:
+    """Both are out, I first. I retrieve two cards and play them again: the opponent has been out longer."""
+    mine = Side(hand="Battling Boomerang, Ciklarethas", deck_size=0)
+    theirs = Side(active="Stars Shining", hand="Volca", deck_size=0, dragons=1)
+    table = duel(mine, theirs).play("play Ciklarethas", "play Battling", "announce", "play Volca", "announce")
+    table = table.play("retrieve Battling", "retrieve Ciklarethas", "play Ciklarethas", "play Battling", "announce")
+    table = table.play("retreat")
+    assert (table.dragons, table.ending, table.result) == ((0, 0), "exhausted", (0, 1))

@@ -184,9 +184,10 @@ def test_special_rule_5_no_superfluous_card_in_a_payment() -> None:
     table = duel(Side(hand="Scorch, Glimmer, Torch, Shimmer"), theirs).play(
         "play Scorch", "satisfy Caterpillar Fireeater"
     )
-    assert table.why_not("choose Torch") == "not-needed", "a 1 with Shimmer's 3 is too much"
     assert table.play("choose Shimmer").asked == ""
     assert table.play("choose Glimmer").legal() == {"choose Torch"}
+    assert table.play("choose Torch").legal() == {"choose Glimmer"}
+    assert table.play("choose Torch").why_not("choose Shimmer") == "not-needed", "a 1 with Shimmer's 3 is too much"
 
 
 def test_c48_several_demands_are_met_one_by_one_with_different_cards() -> None:

@@ -114,12 +114,11 @@ def test_c36_retrieve_blocked_by(setting: str) -> None:
     assert duel(own, side("Highchirp"), retrieve_blocked_by=setting).may("retrieve Battling Boomerang")
 
 
-@pytest.mark.parametrize("setting", ["cards", "characters"])
-def test_c36_the_depicted_icon_blocks_although_it_is_ignored(setting: str) -> None:
-    """Mekarthas would ignore it: the restriction looks at the printed card."""
+@pytest.mark.parametrize(("setting", "reason"), [("cards", "fine"), ("characters", "retrieve-blocked")])
+def test_c36_an_ignored_icon_keeps_nothing_back_where_all_cards_count(setting: str, reason: str) -> None:
+    """R: icons of an ignored card have no effect. E looks at the characters, and at what is depicted on them."""
     mine = Side(active="Peckswift", support="Impenetrable Fog")
-    table = duel(mine, side("Highchirp"), retrieve_blocked_by=setting)
-    assert table.why_not("retrieve Peckswift") == "retrieve-blocked"
+    assert duel(mine, side("Highchirp"), retrieve_blocked_by=setting).why_not("retrieve Peckswift") == reason
 
 
 @pytest.mark.parametrize("setting", ["card-text", "icon"])
@@ -164,3 +163,11 @@ def test_the_named_set_gives_every_ruling_a_setting() -> None:
     resolved = GAME.resolve(dict(n.INDEPENDENT))
     assert {name: resolved[name] for name in n.INDEPENDENT} == n.INDEPENDENT
     assert len(n.INDEPENDENT) == 10
+
+
+def test_a_dragon_that_is_not_there_is_not_told() -> None:
+    """`instant_win=fight`: with three dragons another one by a card changes nothing, and nobody hears of one."""
+    mine = Side(active="Stars Shining", support="Irresistible", hand="Spark", dragons=3)
+    table = duel(mine, Side(hand="Volca"), turn=1, instant_win="fight").play("play Volca", "announce")
+    assert (table.dragons, table.ending) == ((3, 0), "")
+    assert "dragon" not in [event for event, *_ in table.happened()]

@@ -152,6 +152,15 @@ def test_who_is_asked_what_stands_in_words() -> None:
     assert now.prompt.key == "choice-pick-prompt"
 
 
+def test_who_starts_a_fight_is_told_to_decline_and_not_to_retreat() -> None:
+    """Declining to start: the starting player cannot retreat, before and after a leadership card."""
+    table = duel(Side(hand="Muster, Blaze"), Side(hand="Spark"), element="")
+    assert looked(table).table.now.prompt.key == "stage-beginning-start-prompt"
+    after = table.play("play Muster", "skip")
+    assert looked(after).table.now.prompt.key == "stage-leadership-start-prompt"
+    assert "retreat" not in table.legal() | after.legal()
+
+
 def test_totals_agree_with_the_announced_power_everywhere() -> None:
     """On a whole random game: the shares add up, and the contested total is the power."""
     from moonsaga.kernel.contract import CHANCE

@@ -282,6 +282,7 @@ EXPECTED = {
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [key for name in n.PHASES for key in (f"phase-{name}", f"phase-{name}-prompt")],
     "stages": [key for name in n.STAGES for key in (f"stage-{name}", f"stage-{name}-prompt")],
+    "stages of a start": [f"stage-{name}-start-prompt" for name in n.STAGES[: n.LEADING + 1]],
     "choices": [key for name in n.CHOICES for key in (f"choice-{name}", f"choice-{name}-prompt")],
     "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in BUTTONS],
@@ -397,7 +398,7 @@ def test_every_refusal_can_be_told() -> None:
         refusal = refusals.worded(reason, "Spark")
         assert unsaid(GAME, (refusal.reason, refusal.advice, Message(refusal.rule))) == []
     for reason in refusals.BLAMED:
-        refusal = refusals.worded(reason, "Spark", {"by": "Hank Highflyer Hawk"})
+        refusal = refusals.worded(reason, "Spark", {"by": "Hank Highflyer Hawk", "kind": "support"})
         assert unsaid(GAME, (refusal.reason, refusal.advice)) == []
         for language in LANGUAGES:
             assert "Hank Highflyer Hawk" in game_texts(GAME, language).say(refusal.reason)

@@ -3,8 +3,12 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
+from games.blue_moon.duel import Duel, Side, duel, sampled
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.game import GAME
+from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.rng import Rng
 
 START = """
@@ -101,3 +105,50 @@ def test_a_spectator_knows_neither_hand() -> None:
     worlds = [GAME.sample(state.view(None), rng) for _ in range(10)]
     assert len({hand(world, 0) for world in worlds}) > 5
     assert len({hand(world, 1) for world in worlds}) > 5
+
+
+FACING_FLAMEBREATH = """
+    options: deck_1=flit deck_2=vulca first=seat-1
+    now: seat 1, fire, main, beginning
+    1 hand: terrah-15; flit-15; flit-16
+    1 covered: flit-05
+    2 hand: vulca-10; vulca-05; vulca-06
+    2 combat: vulca-01
+"""
+"""Seat 1 plays Bashdin, 1 Fire against 7: it must hold boosters that make up for it."""
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_special_rule_11_who_is_asked_in_the_other_s_turn_knows_that_it_can_be_ended(viewer: int | None) -> None:
+    """Bashdin makes the opponent discard: whatever the hand of the player is, it is enough to go on."""
+    table = Duel(GAME.place(FACING_FLAMEBREATH)).play("play Bashdin", "do")
+    assert (table.asked, table.to_act, table.turn) == ("forced", 1, 0)
+    for seed in range(15):
+        world = Duel(GAME.sample(table.state.view(viewer), Rng(seed)))
+        while world.to_act == 1:
+            world.state.apply(1, world.state.legal(1)[0])
+        assert world.to_act == 0
+        assert world.state.legal(0)
+
+
+def test_special_rule_11_holds_also_while_nature_picks_a_card_blindly() -> None:
+    """Sarogakanas, 1 Fire against 2: the player holds a booster, a shield, or another way to go on."""
+    mine = Side(hand="Sarogakanas, Fireblast", deck="Launch Burning, Inscrutable Armor, Tome of Wisdom")
+    theirs = Side(active="FunFlop", hand="Blaze, Cinder, Stars Shining")
+    table = duel(mine, theirs).before_nature("play Sarogakanas", "blind")
+    assert table.to_act == CHANCE
+    held = {tuple(Duel(world).where(0, "hand")) for world in sampled(table, 15)}
+    assert held <= {("Fireblast",), ("Launch Burning Earth",), ("Inscrutable Armor",), ("Tome of Wisdom",)}
+
+
+def test_special_rule_11_holds_also_while_an_aim_is_chosen_again() -> None:
+    """The owner of a Duplicator chooses in the opponent's turn: that turn can be ended, whatever is chosen."""
+    mine = Side(hand="FunFair, FunFlop, Duplicator of Fire")
+    theirs = Side(active="Stars Shining", hand="CoolCat, CoolCop, Fireblast")
+    table = duel(mine, theirs).play(
+        "play FunFair", "play FunFlop", "play Duplicator of F", "announce", "choose FunFair", "play CoolCat"
+    )
+    assert (table.asked, table.to_act, table.turn) == ("aim", 0, 1)
+    for world in sampled(table, 15, 0):
+        for line in table.legal():
+            assert Duel(world).play(line).legal()

@@ -46,7 +46,6 @@ export interface Turn {
   from_deck: number;
   landed: number;
   hand_plays: number;
-  last_begun: number;
   choice: number;
   chooser: number;
   cause: number;

@@ -37,7 +37,7 @@ COUNTS = (
     *("landed", "hand_plays"),
 )
 """What has happened in the turn; 0 at its beginning."""
-PLACES = {"last_begun": 3 * n.DECK, "first_out": n.SEATS, "starter": n.SEATS}
+PLACES = {"first_out": n.SEATS, "starter": n.SEATS}
 """The same with -1 for nothing, each below its bound."""
 MOST_COUNTED = 1000
 MOST_IN_HAND = 10
@@ -190,7 +190,7 @@ def place(text: str, resolve: Any, known: Any) -> Position:
         for row in ROWS:
             _lay(raw, owner, row, lines.get(f"{owner + 1} {row}", ""))
         if raw["hand"][owner] > MOST_IN_HAND:
-            raise NotationError(f"seat {owner + 1} cannot hold more than {MOST_IN_HAND} cards")
+            raise NotationError(f"a drawing has at most {MOST_IN_HAND} cards in a hand; seat {owner + 1} has more")
         _aim(raw, owner, lines.get(f"{owner + 1} aims", ""))
         places = raw["place"][owner * n.DECK : (owner + 1) * n.DECK]
         raw["deck"][owner] = places.count(n.IN_DECK) + places.count(n.AT_BOTTOM)

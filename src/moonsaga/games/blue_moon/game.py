@@ -59,7 +59,7 @@ class BlueMoon(Game):
         seats=(2,),
         options=OPTIONS,
         editions=("kosmos-2004",),
-        version=2,
+        version=3,
         actions=n.ACTIONS.size,
         longest=3000,
         endings=n.ENDINGS[1:],

@@ -239,8 +239,8 @@ REASONS = (
         "hand-limited",
     ),
     *("dead-end", "no-power", "no-effect", "no-demand", "cannot-pay", "starter-stays", "not-starter", "choose-element"),
-    *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "order", "not-needed"),
-    *("must-choose", "nothing-face-down", "normal-first", "no-such-card"),
+    *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "not-needed"),
+    *("must-choose", "nothing-face-down", "normal-first", "no-such-card", "too-many-active"),
 )
 (
     FINE,
@@ -279,12 +279,12 @@ REASONS = (
     DEMAND_OPEN,
     DEMAND_PLAY,
     NOT_THIS_CARD,
-    ORDER,
     NOT_NEEDED,
     MUST_CHOOSE,
     NOTHING_FACE_DOWN,
     NORMAL_FIRST,
     NO_SUCH_CARD,
+    TOO_MANY_ACTIVE,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------

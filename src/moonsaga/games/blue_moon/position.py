@@ -164,6 +164,10 @@ class Position(State):
             return rules_choices.why_no_deck(self, seat, action)
         return rules_choices.why_no_action(self, action)
 
+    def is_stuck(self) -> bool:
+        """Has the player whose turn it is passed the moment of retreating without being able to end the turn?"""
+        return bool(rules_choices.is_stuck(self))
+
     def culprit(self, action: cint, reason: cint) -> int:
         """The card behind a refusal; -1: none."""
         return rules_telling.culprit(self, action, reason)
@@ -334,7 +338,6 @@ class Position(State):
             "from_deck": self.from_deck,
             "landed": self.landed,
             "hand_plays": self.hand_plays,
-            "last_begun": self.last_begun,
             "choice": self.choice,
             "chooser": self.chooser,
             "cause": self.cause,
@@ -424,7 +427,6 @@ class Position(State):
         self.from_deck = raw["from_deck"]
         self.landed = raw["landed"]
         self.hand_plays = raw["hand_plays"]
-        self.last_begun = raw["last_begun"]
         self.choice = raw["choice"]
         self.chooser = raw["chooser"]
         self.cause = raw["cause"]

@@ -17,7 +17,7 @@ RULES = {
     **dict.fromkeys((n.STOPPED, n.NO_GANG, n.NO_RETRIEVE, n.RETRIEVE_BLOCKED), "rule-icons"),
     **dict.fromkeys((n.FROM_SHIP_ONLY, n.NO_BLUFF, n.BLUFF_IGNORED, n.NO_SHIP, n.SHIP_FULL), "rule-invasion"),
     **dict.fromkeys((n.NOTHING_FACE_DOWN,), "rule-invasion"),
-    **dict.fromkeys((n.WRONG_MOMENT, n.TOO_LATE, n.ORDER, n.MUST_CHOOSE), "rule-phases"),
+    **dict.fromkeys((n.WRONG_MOMENT, n.TOO_LATE, n.MUST_CHOOSE), "rule-phases"),
 }
 """The section of each reason; the others are texts on cards."""
 CARD_TEXTS = "rule-card-texts"
@@ -31,7 +31,10 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     by = position.culprit(action, reason)
     args: dict[str, str | int] = {}
     if by >= 0:
-        args["by"] = n.BOX.cards[position.card_at(by)].name
+        card = n.BOX.cards[position.card_at(by)]
+        args["by"] = card.name
+        if reason == n.DEMAND_PLAY:
+            args["kind"] = str(card.effect["kind"])
     elif reason == n.NO_POWER and position.asked()[1] != n.AIM:
         args |= {"mine": position.total(seat), "theirs": position.total(1 - seat)}
     return worded(reason, _card(position, seat, action), args)
@@ -46,7 +49,8 @@ def worded(reason: int, card: str, more: dict[str, str | int] | None = None) -> 
 
 
 BLAMED = (
-    *(n.FORBIDDEN, n.ONE_CARD_ONLY, n.ONE_COMBAT_CARD, n.ONE_ACTIVE_CHARACTER, n.BLUFF_IGNORED, n.RETRIEVE_BLOCKED),
+    *(n.FORBIDDEN, n.ONE_CARD_ONLY, n.ONE_COMBAT_CARD, n.ONE_ACTIVE_CHARACTER, n.TOO_MANY_ACTIVE),
+    *(n.BLUFF_IGNORED, n.RETRIEVE_BLOCKED),
     *(n.HAND_LIMITED, n.DEMAND_OPEN, n.DEMAND_PLAY, n.STOPPED, n.FROM_SHIP_ONLY, n.NO_RETRIEVE, n.NO_EFFECT),
 )
 """Reasons behind which a card may stand."""

@@ -66,17 +66,24 @@ def load(data: bytes) -> Position:
 
 
 def imagine(view: BlueMoonView, rng: Rng) -> Position:
-    """Deal what this viewer does not know to where it can be, until it fits what the seat to act may do.
+    """Deal what this viewer does not know to where it can be, until it fits what has been played.
 
     Dealing everything again keeps all worlds equally likely.
     """
     for _ in range(MOST_DEALS):
         position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
         position.set_raw(_deal(view, rng))
-        asked = position.to_act()
-        if not asked or asked[0] < 0 or asked[0] == view.seat or position.legal(asked[0]):
+        if _is_possible(position, view.seat):
             return cast("Position", position)
     raise ValueError("no world fits this view")
+
+
+def _is_possible(position: Any, seat: int | None) -> bool:
+    """Can another seat to act do something, and whoever is past the moment of retreating end the turn (ruling 7)?"""
+    asked = position.to_act()
+    if asked and asked[0] >= 0 and asked[0] != seat and not position.legal(asked[0]):
+        return False
+    return position.asked()[3] == seat or not position.is_stuck()
 
 
 def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:

@@ -12,7 +12,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_effects as effects
     from cython.cimports.moonsaga.games.blue_moon import rules_payments as payments
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
-    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import lift_aims, note_aims
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import land, retrieve, reveal
     from cython.cimports.moonsaga.games.blue_moon.rules_match import (
         count_crystals,
@@ -54,7 +54,7 @@ else:
     from moonsaga.games.blue_moon import rules_effects as effects
     from moonsaga.games.blue_moon import rules_payments as payments
     from moonsaga.games.blue_moon import rules_playing as playing
-    from moonsaga.games.blue_moon.rules_aiming import lift_aims, note_aims
+    from moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from moonsaga.games.blue_moon.rules_beginning import land, retrieve, reveal
     from moonsaga.games.blue_moon.rules_match import count_crystals, deal, end_mulligan, mulligan, name_first
     from moonsaga.games.blue_moon.rules_turn import (
@@ -138,19 +138,26 @@ SHOWN = cython.declare(cint, numbers.SHOWN)
 @cython.cfunc
 @cython.exceptval(check=False)
 def play_action(s: State, action: cint) -> cython.void:
-    """Carry out a legal action."""
+    """Carry out a legal action, and what follows from it."""
     me: cint = s.seat
-    aiming: bint = s.phase == CHOOSE and s.choice == AIM
-    if s.rules.aims_chosen and not aiming:
-        note_aims(s, 1 - me)
-    play_plain(s, action)
+    carry_out(s, action)
     settle(s)
-    if s.rules.aims_chosen and s.seat == me and not s.ended:
-        if not aiming:
-            lift_aims(s, 1 - me)
+    if s.seat == me:
         ask_other(s)
     if s.ended:
         count_crystals(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def carry_out(s: State, action: cint) -> cython.void:
+    """Do it; aims of the opponent at cards that it hits are lost (Special rule 2)."""
+    me: cint = s.seat
+    aiming: bint = s.phase == CHOOSE and s.choice == AIM
+    watch_aims(s)
+    play_plain(s, action)
+    if not aiming and s.seat == me:
+        free_aims(s)
 
 
 @cython.cfunc

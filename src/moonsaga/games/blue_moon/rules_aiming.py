@@ -32,12 +32,13 @@ DOUBLE_DEMAND = cython.declare(cint, numbers.EFFECT["double_demand"])
 DOUBLE_ONE = cython.declare(cint, numbers.EFFECT["double_one"])
 FINE = cython.declare(cint, numbers.FINE)
 IN_COMBAT = cython.declare(cint, numbers.IN_COMBAT)
+NOBODY = cython.declare(cint, -1)
 NOT_THIS_CARD = cython.declare(cint, numbers.NOT_THIS_CARD)
 NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
 RAISE_ONE = cython.declare(cint, numbers.EFFECT["raise_one"])
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
-BASE = cython.declare(cint[60])  # what the aims of a seat counted when `note_aims` looked
+BASE = cython.declare(cint[60])  # what the aims of a seat counted when `watch_aims` looked
 if not cython.compiled:
     BASE = [0] * 60
 
@@ -161,19 +162,25 @@ def base(s: State, slot: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def note_aims(s: State, seat: cint) -> cython.void:
-    """Before something happens: what the chosen cards of this seat count."""
+def watch_aims(s: State) -> cython.void:
+    """Before the player whose turn it is does something: what the opponent's chosen cards count."""
     slot: cint
-    for slot in range(seat * 30, seat * 30 + 30):
+    first: cint = 30 - s.seat * 30
+    if not s.rules.aims_chosen:
+        return
+    for slot in range(first, first + 30):
         if s.aim[slot] >= 0:
             BASE[slot] = base(s, s.aim[slot])
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def lift_aims(s: State, seat: cint) -> cython.void:
-    """After the opponent did something: aims at cards that are gone, or count otherwise now, are lost."""
+def free_aims(s: State) -> cython.void:
+    """After it: the opponent's aims at cards that are gone, or count otherwise now, are lost."""
     slot: cint
-    for slot in range(seat * 30, seat * 30 + 30):
+    first: cint = 30 - s.seat * 30
+    if not s.rules.aims_chosen or s.ended:
+        return
+    for slot in range(first, first + 30):
         if s.aim[slot] >= 0 and (not may_aim(s, slot, s.aim[slot]) or base(s, s.aim[slot]) != BASE[slot]):
-            s.aim[slot] = -1
+            s.aim[slot] = NOBODY

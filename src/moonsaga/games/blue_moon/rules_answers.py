@@ -24,6 +24,7 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_dragons import attract
     from cython.cimports.moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import why_forbidden
     from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.state import (
         State,
@@ -54,6 +55,7 @@ else:
     from moonsaga.games.blue_moon.rules_dragons import attract
     from moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
+    from moonsaga.games.blue_moon.rules_playing import why_forbidden
     from moonsaga.games.blue_moon.rules_power import speaks
     from moonsaga.games.blue_moon.state import (
         State,
@@ -106,7 +108,6 @@ MAKE_DISCARD = cython.declare(cint, numbers.EFFECT["make_discard"])
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
 NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
 NOT_THIS_CARD = cython.declare(cint, numbers.NOT_THIS_CARD)
-ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 OWN_DISCARD = cython.declare(cint, numbers.OWN_DISCARD)
 PAY_CHARACTERS = cython.declare(cint, numbers.PAY_CHARACTERS)
 PAY_DEMAND = cython.declare(cint, numbers.PAY_DEMAND)
@@ -135,23 +136,9 @@ WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def later_in_hand(s: State, slot: cint) -> cint:
-    """How many hand cards of the chooser stand behind this slot."""
-    i: cint
-    n: cint = 0
-    for i in range(slot + 1, s.chooser * 30 + 30):
-        if s.place[i] == IN_HAND:
-            n += 1
-    return n
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_hand_card(s: State, slot: cint) -> cint:
-    """A hand card, in the order of the deck list: the order of discards makes no difference."""
-    if owner(slot) != s.chooser or s.place[slot] != IN_HAND:
-        return NOT_IN_HAND
-    return ORDER_OF_CARDS if slot < s.last else FINE
+    """A hand card. Several are chosen in any order: a person who touches one keeps the choice of all others."""
+    return FINE if owner(slot) == s.chooser and s.place[slot] == IN_HAND else NOT_IN_HAND
 
 
 @cython.cfunc
@@ -173,27 +160,17 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
         return NOT_THIS_CARD
     if choice == PICK_BLIND:
         return FINE if owner(slot) == 1 - me and s.place[slot] == IN_HAND and s.mark[slot] & SHOWN else NOT_THIS_CARD
-    if choice == FORCED_DISCARD or choice == GIVE_BACK:
-        if why_no_hand_card(s, slot):
-            return why_no_hand_card(s, slot)
-        return FINE if later_in_hand(s, slot) >= s.left - 1 else ORDER_OF_CARDS
+    if choice == FORCED_DISCARD or choice == GIVE_BACK or choice == BURY:
+        return why_no_hand_card(s, slot)
     if choice == OWN_DISCARD or choice == DECLINE or choice == MULLIGAN:
         return why_no_hand_card(s, slot)
-    if choice == BURY:
-        return FINE if owner(slot) == me and s.place[slot] == IN_HAND else NOT_IN_HAND
     if choice == RETURN:
         return why_no_return(s, s.cause, slot)
     if choice == PAY_VALUE or choice == PAY_DEMAND:
         return why_no_payment(s, slot)
-    if choice == PAY_CHARACTERS:
+    if choice == PAY_CHARACTERS or choice == PAY_SIREN:
         if why_no_hand_card(s, slot):
             return why_no_hand_card(s, slot)
-        if s.rules.kind[slot] != CHARACTER:
-            return NOT_THIS_CARD
-        return FINE if later_characters(s, slot) >= s.left - 1 else ORDER_OF_CARDS
-    if choice == PAY_SIREN:
-        if owner(slot) != me or s.place[slot] != IN_HAND:
-            return NOT_IN_HAND
         return FINE if s.rules.kind[slot] == CHARACTER else NOT_THIS_CARD
     if choice == SEARCH_DECK:
         return FINE if owner(slot) == me and (s.place[slot] == IN_DECK or s.place[slot] == AT_BOTTOM) else NOT_THIS_CARD
@@ -202,7 +179,9 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     if choice == CALL_SHIP:
         if owner(slot) != me or (s.place[slot] != IN_DECK and s.place[slot] != AT_BOTTOM):
             return NOT_THIS_CARD
-        return FINE if s.rules.kind[slot] == INFLUENCE else NOT_THIS_CARD
+        if s.rules.kind[slot] != INFLUENCE:
+            return NOT_THIS_CARD
+        return FINE if s.rules.ships_exempt else why_forbidden(s, slot, INFLUENCE, s.rules.text[slot])
     if choice == AIM:
         return why_no_aim(s, s.cause, slot)
     if choice == PICK_REVEALED:
@@ -226,17 +205,6 @@ def choose_bluff(s: State, index: cint) -> cython.void:
     slot: cint = s.support[(1 - s.chooser) * 30 + index]
     discard(s, slot)
     back_to_turn(s)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def later_characters(s: State, slot: cint) -> cint:
-    i: cint
-    n: cint = 0
-    for i in range(slot + 1, s.chooser * 30 + 30):
-        if s.place[i] == IN_HAND and s.rules.kind[i] == CHARACTER:
-            n += 1
-    return n
 
 
 @cython.cfunc
@@ -357,14 +325,12 @@ def choose_card(s: State, slot: cint) -> cython.void:
         one_less_blind(s)
     elif choice == FORCED_DISCARD:
         discard(s, slot)
-        s.last = slot
         s.left -= 1
         if s.left == 0:
             back_to_turn(s)
     elif choice == OWN_DISCARD:
         discard(s, slot)
-        s.last = slot
-        if later_in_hand(s, slot) == 0:
+        if s.hand[me] == 0:
             back_to_turn(s)
     elif choice == BURY:
         bury(s, slot)
@@ -372,7 +338,7 @@ def choose_card(s: State, slot: cint) -> cython.void:
             back_to_turn(s)
     elif choice == RETURN:
         tell(s, EV_RETURNED, me, slot, 0)
-        to_hand(s, slot, EVERYBODY)
+        to_hand(s, slot, s.knows[slot])  # a bluff comes back as it lies there: seen by those who know it
         back_to_turn(s)
     elif choice == PAY_VALUE:
         if pay(s, slot):
@@ -381,7 +347,6 @@ def choose_card(s: State, slot: cint) -> cython.void:
             back_to_turn(s)
     elif choice == PAY_CHARACTERS:
         discard(s, slot)
-        s.last = slot
         s.left -= 1
         if s.left == 0:
             tell(s, EV_CARD_DRAGON, me, s.cause, 0)

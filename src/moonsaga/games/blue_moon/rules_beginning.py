@@ -37,7 +37,6 @@ NOTHING = cython.declare(cint, numbers.NOTHING)
 NOTHING_FACE_DOWN = cython.declare(cint, numbers.NOTHING_FACE_DOWN)
 NO_RETRIEVE = cython.declare(cint, numbers.NO_RETRIEVE)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
-ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 RETRIEVE = cython.declare(cint, numbers.RETRIEVE)
 RETRIEVE_BLOCKED = cython.declare(cint, numbers.RETRIEVE_BLOCKED)
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
@@ -62,7 +61,7 @@ def begin_turn(s: State, seat: cint) -> cython.void:
     s.phase = MAIN
     s.stage = BEGINNING
     s.choice = NOTHING
-    s.cause = s.last = s.last_begun = s.pay_element = s.lead = -1
+    s.cause = s.last = s.pay_element = s.lead = -1
     s.left = s.paid = s.need = 0
     s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
     s.launches = s.launch_pair = s.boosters = s.others = s.from_deck = s.landed = s.hand_plays = 0
@@ -89,8 +88,6 @@ def why_no_retrieve(s: State, slot: cint) -> cint:
         return TOO_LATE
     if not is_active(s, slot) or not has_icon(s, slot, RETRIEVE):
         return NO_RETRIEVE
-    if slot - s.seat * 30 < s.last_begun:
-        return ORDER_OF_CARDS
     if not playing.may_take(s, s.seat):
         return HAND_LIMITED
     if s.rules.kind[slot] == CHARACTER and blocking_card(s) >= 0:
@@ -101,13 +98,19 @@ def why_no_retrieve(s: State, slot: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def blocking_card(s: State) -> cint:
-    """The card with RETRIEVE, ignored or not, that the opponent shows in the combat area; -1: none."""
+    """The opponent's active card in the combat area that keeps characters from being retrieved; -1: none.
+
+    The icon of an ignored card has no effect (Special rules); the independent program looks at what is depicted.
+    """
     foe: cint = 1 - s.seat
     i: cint
     slot: cint
     for i in range(s.live[foe], s.combats[foe]):
         slot = s.combat[foe * 30 + i]
-        if s.rules.icon[slot] & RETRIEVE and (s.rules.blocked_by_cards or s.rules.kind[slot] == CHARACTER):
+        if s.rules.blocked_by_cards:
+            if has_icon(s, slot, RETRIEVE):
+                return slot
+        elif s.rules.icon[slot] & RETRIEVE and s.rules.kind[slot] == CHARACTER:
             return slot
     return -1
 
@@ -115,7 +118,6 @@ def blocking_card(s: State) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def retrieve(s: State, slot: cint) -> cython.void:
-    s.last_begun = slot - s.seat * 30
     to_hand(s, slot, EVERYBODY)
     tell(s, EV_RETRIEVED, s.seat, slot, 0)
     survey(s)
@@ -127,15 +129,12 @@ def why_no_reveal(s: State, slot: cint) -> cint:
     """Own bluffs may be shown and discarded at the beginning of the turn (ruling 65)."""
     if s.stage > BEGINNING:
         return TOO_LATE
-    if s.place[slot] != IN_SUPPORT or not s.mark[slot] & FACE_DOWN:
-        return NOTHING_FACE_DOWN
-    return ORDER_OF_CARDS if slot - s.seat * 30 + 30 < s.last_begun else FINE
+    return FINE if s.place[slot] == IN_SUPPORT and s.mark[slot] & FACE_DOWN else NOTHING_FACE_DOWN
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def reveal(s: State, slot: cint) -> cython.void:
-    s.last_begun = slot - s.seat * 30 + 30
     publish(s, slot)
     tell(s, EV_REVEALED, s.seat, slot, 0)
     s.learned += 1
@@ -149,15 +148,12 @@ def why_no_landing(s: State, slot: cint) -> cint:
     """A ship lands at the beginning of the turn (ruling 62)."""
     if s.stage > BEGINNING:
         return TOO_LATE
-    if s.place[slot] != AT_SEA or s.mark[slot] & LANDED:
-        return NO_SHIP
-    return ORDER_OF_CARDS if slot - s.seat * 30 + 60 < s.last_begun else FINE
+    return NO_SHIP if s.place[slot] != AT_SEA or s.mark[slot] & LANDED else FINE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def land(s: State, slot: cint) -> cython.void:
-    s.last_begun = slot - s.seat * 30 + 60
     s.mark[slot] |= LANDED
     s.landed += 1
     if s.rules.effect[slot] == SHIP and speaks(s, slot):

@@ -15,7 +15,8 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import rules_effects as effects
     from cython.cimports.moonsaga.games.blue_moon import rules_payments as payments
     from cython.cimports.moonsaga.games.blue_moon import rules_playing as playing
-    from cython.cimports.moonsaga.games.blue_moon.rules_actions import play_plain
+    from cython.cimports.moonsaga.games.blue_moon.rules_actions import carry_out
+    from cython.cimports.moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import why_no_landing, why_no_retrieve, why_no_reveal
     from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.rules_turn import (
@@ -34,7 +35,8 @@ else:
     from moonsaga.games.blue_moon import rules_effects as effects
     from moonsaga.games.blue_moon import rules_payments as payments
     from moonsaga.games.blue_moon import rules_playing as playing
-    from moonsaga.games.blue_moon.rules_actions import play_plain
+    from moonsaga.games.blue_moon.rules_actions import carry_out
+    from moonsaga.games.blue_moon.rules_aiming import free_aims, watch_aims
     from moonsaga.games.blue_moon.rules_beginning import why_no_landing, why_no_retrieve, why_no_reveal
     from moonsaga.games.blue_moon.rules_power import speaks
     from moonsaga.games.blue_moon.rules_turn import (
@@ -77,6 +79,7 @@ A_SKIP = cython.declare(cint, numbers.A_SKIP)
 A_TRUST = cython.declare(cint, numbers.A_TRUST)
 A_USE = cython.declare(cint, numbers.A_USE)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
+BLIND = cython.declare(cint, numbers.BLIND)
 CALL = cython.declare(cint, numbers.CALL)
 CALL_SHIP = cython.declare(cint, numbers.CALL_SHIP)
 CANNOT_PAY = cython.declare(cint, numbers.CANNOT_PAY)
@@ -110,6 +113,7 @@ RETRIEVE = cython.declare(cint, numbers.RETRIEVE)
 RETURN = cython.declare(cint, numbers.RETURN)
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
 STOP = cython.declare(cint, numbers.STOP)
+TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 POOL: list = []
@@ -136,7 +140,7 @@ def leads_nowhere(s: State, action: cint) -> bint:
     if action == A_ANNOUNCE or (s.phase == CHOOSE and s.choice == AIM):
         return False  # the power is enough, and stays so with every aim that may be taken
     t = scratch(s, 0)
-    play_plain(t, action)
+    carry_out(t, action)
     if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
         return False
     return not can_finish(t, 1, -1)
@@ -158,6 +162,7 @@ def scratch(s: State, depth: cint) -> State:
 def can_finish(s: State, depth: cint, after: cint) -> bint:
     """Can the player whose turn it is end it from here? Chance and other players' choices are not counted on.
 
+    An aim that is freed on the way counts as open: the opponent may choose whatever is worst for the player.
     Plain cards of a kind are tried in deck order, from the last one on: another order would give the same position.
     """
     t: State
@@ -166,7 +171,7 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
     if s.ended:
         return True
     if s.phase == CHOOSE and s.chooser == s.seat:
-        return can_finish_choice(s, depth)
+        return can_finish_choice(s, depth, after)
     if s.phase != MAIN:
         s.phase = MAIN
         asking.back_to_turn(s)
@@ -178,8 +183,17 @@ def can_finish(s: State, depth: cint, after: cint) -> bint:
         if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
             if not tried_before(s, slot, after) and playing.why_no_play(s, slot) == FINE:
                 t = scratch(s, depth)
+                watch_aims(t)
                 play_card(t, slot, not playing.adds_to_gang(t, slot))
+                free_aims(t)
                 if can_finish(t, depth + 1, slot if is_plain(s, slot) else -1):
+                    return True
+            if s.rules.gang[slot] and not s.character and playing.why_no_cover(s, slot) == FINE:
+                t = scratch(s, depth)
+                watch_aims(t)
+                play_card(t, slot, True)
+                free_aims(t)
+                if can_finish(t, depth + 1, -1):
                     return True
             if s.rules.bluff[slot] and playing.why_no_bluff(s, slot) == FINE:
                 t = scratch(s, depth)
@@ -203,6 +217,18 @@ def can_go_on(s: State) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def is_stuck(s: State) -> bint:
+    """Must the player whose turn it is go on, and cannot? No play leads there, whoever is asked at the moment.
+
+    After the last play nothing depends on the hand any more: power is seen, demands are met.
+    """
+    if not committed(s) or s.stage >= AFTER or (s.phase != MAIN and s.phase != CHOOSE and s.phase != BLIND):
+        return False
+    return not can_go_on(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def is_plain(s: State, slot: cint) -> bint:
     """Does it make no difference when this card is played among others of its kind?"""
     return not s.rules.text[slot] and not s.rules.icon[slot] & STOP and not s.rules.normal_first
@@ -219,10 +245,11 @@ def tried_before(s: State, slot: cint, after: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_finish_choice(s: State, depth: cint) -> bint:
-    """The same while a choice is open: some answer must do."""
+def can_finish_choice(s: State, depth: cint, after: cint) -> bint:
+    """The same while a choice is open: some answer must do. Cards of one payment are tried in deck order."""
     t: State
     slot: cint
+    goes_on: bint
     choice: cint = s.choice
     if answers.may_blind(s):  # which hidden card the opponent loses makes no difference to this turn
         asking.back_to_turn(s)
@@ -236,13 +263,17 @@ def can_finish_choice(s: State, depth: cint) -> bint:
         if can_finish(t, depth + 1, -1):
             return True
     if choice == CONFIRM:
+        watch_aims(s)
         answers.confirm(s)
+        free_aims(s)
         return can_finish(s, depth, -1)
     if choice == PICK_KIND:
         for slot in range(2):
             if effects.may_pick_kind(s, slot):
                 t = scratch(s, depth)
+                watch_aims(t)
                 answers.choose_kind(t, slot)
+                free_aims(t)
                 if can_finish(t, depth + 1, -1):
                     return True
         return False
@@ -254,15 +285,20 @@ def can_finish_choice(s: State, depth: cint) -> bint:
                 return True
         return False
     for slot in range(60):
-        if answers.why_no_choice_of(s, slot) == FINE:
+        if slot > after and answers.why_no_choice_of(s, slot) == FINE:
             t = scratch(s, depth)
+            watch_aims(t)
             answers.choose_card(t, slot)
-            if can_finish(t, depth + 1, -1):
+            free_aims(t)
+            goes_on = t.phase == CHOOSE and t.choice == choice and t.pay_element == s.pay_element
+            if can_finish(t, depth + 1, slot if goes_on else -1):
                 return True
     for slot in range(s.supports[1 - s.seat]):
         if answers.why_no_bluff_chosen(s, slot) == FINE:
             t = scratch(s, depth)
+            watch_aims(t)
             answers.choose_bluff(t, slot)
+            free_aims(t)
             if can_finish(t, depth + 1, -1):
                 return True
     return False
@@ -335,11 +371,13 @@ def why_no_plain(s: State, action: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_satisfaction(s: State, slot: cint) -> cint:
-    """A demand of an opposing active card, not met yet, that the hand can meet."""
+    """A demand of an opposing active card, not met yet, that the hand can meet, before texts for later (ruling 49)."""
     if s.rules.effect[slot] != DEMAND_VALUE and s.rules.effect[slot] != DEMAND_CHARACTER:
         return NO_DEMAND
     if not is_active(s, slot) or not speaks(s, slot) or s.mark[slot] & SATISFIED:
         return NO_DEMAND
+    if s.stage >= AFTER:
+        return TOO_LATE
     return FINE if payments.payable(s, slot) else CANNOT_PAY
 
 

@@ -8,10 +8,18 @@ from moonsaga.games.blue_moon import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from cython.cimports.moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
+    from cython.cimports.moonsaga.games.blue_moon.state import (
+        State,
+        discard,
+        lift,
+        note_exhausted,
+        publish,
+        put_down,
+        tell,
+    )
 else:
     from moonsaga.games.blue_moon.rules_power import count_table, first_speaking, survey
-    from moonsaga.games.blue_moon.state import State, discard, lift, publish, put_down, tell
+    from moonsaga.games.blue_moon.state import State, discard, lift, note_exhausted, publish, put_down, tell
 
 DRAGONS = cython.declare(cint, numbers.DRAGONS)
 MANY_CARDS = cython.declare(cint, numbers.MANY_CARDS)
@@ -61,6 +69,8 @@ def attract(s: State, seat: cint, by_fight: bint) -> cython.void:
     elif by_fight or not s.rules.win_by_fight:
         win(s, seat, 1 + DRAGONS, INSTANT)
         return
+    else:
+        return  # there is no fourth dragon, and nothing to tell
     tell(s, EV_DRAGON, seat, -1, s.dragons[seat])
 
 
@@ -93,21 +103,23 @@ def dragons_for_retreat(s: State, loser: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def score_retreat(s: State, loser: cint) -> cython.void:
-    """The sirens' dragon comes first, then those of the fight (ruling 55)."""
-    winner: cint = 1 - loser
-    had_all: bint
-    n: cint
-    slot: cint = first_speaking(s, winner, DEMAND_CHARACTER, winner * 30)
+def score_sirens(s: State, seat: cint) -> cython.void:
+    """Sirens of this seat that got no character take a dragon: once in the other's turn (rulings 49 and 55)."""
+    slot: cint = first_speaking(s, seat, DEMAND_CHARACTER, seat * 30)
     while slot >= 0:
         if not s.mark[slot] & SATISFIED:
-            tell(s, EV_CARD_DRAGON, winner, slot, 0)
-            attract(s, winner, False)
-        slot = first_speaking(s, winner, DEMAND_CHARACTER, slot + 1)
-    if s.ended:
-        return
-    n = dragons_for_retreat(s, loser)
-    had_all = s.dragons[winner] == DRAGONS
+            tell(s, EV_CARD_DRAGON, seat, slot, 0)
+            attract(s, seat, False)
+        slot = first_speaking(s, seat, DEMAND_CHARACTER, slot + 1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def score_retreat(s: State, loser: cint) -> cython.void:
+    """The dragons of the fight."""
+    winner: cint = 1 - loser
+    n: cint = dragons_for_retreat(s, loser)
+    had_all: bint = s.dragons[winner] == DRAGONS
     if n == 0:
         tell(s, EV_NO_DRAGON, winner, -1, 0)
     for _ in range(n):
@@ -146,23 +158,11 @@ def put_away(s: State, slot: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def note_exhausted(s: State) -> cython.void:
-    """Remember who had no card left first, as long as that seat has none (ruling 59)."""
-    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
-        s.first_out = -1
-    if s.first_out < 0:
-        if s.hand[s.seat] + s.deck[s.seat] == 0:
-            s.first_out = s.seat
-        elif s.hand[1 - s.seat] + s.deck[1 - s.seat] == 0:
-            s.first_out = 1 - s.seat
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def end_if_exhausted(s: State) -> bint:
     """After a fight or a decline: somebody has no card left in hand and deck (End of the game)."""
     if s.hand[0] + s.deck[0] and s.hand[1] + s.deck[1]:
         return False
+    note_exhausted(s)  # a fight that was drawn may begin without cards
     if s.dragons[0]:
         win(s, 0, 1 + s.dragons[0], BY_DRAGONS)
     elif s.dragons[1]:

@@ -18,7 +18,7 @@ if cython.compiled:
         some_return,
         some_target,
     )
-    from cython.cimports.moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value
+    from cython.cimports.moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value, next_demand
     from cython.cimports.moonsaga.games.blue_moon.rules_playing import may_draw, may_take
     from cython.cimports.moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
     from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
@@ -31,7 +31,7 @@ else:
         some_return,
         some_target,
     )
-    from moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value
+    from moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value, next_demand
     from moonsaga.games.blue_moon.rules_playing import may_draw, may_take
     from moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
     from moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
@@ -49,6 +49,7 @@ CALL_SHIP = cython.declare(cint, numbers.CALL_SHIP)
 CALL_SHIP_OR_CARGO = cython.declare(cint, numbers.EFFECT["call_ship_or_cargo"])
 CHARACTER = cython.declare(cint, numbers.CHARACTER)
 CONFIRM = cython.declare(cint, numbers.CONFIRM)
+DEMAND_OPEN = cython.declare(cint, numbers.DEMAND_OPEN)
 DISCARDED = cython.declare(cint, numbers.DISCARDED)
 DISCARD_ALL_BUT_ONE = cython.declare(cint, numbers.EFFECT["discard_all_but_one"])
 DISCARD_BLINDLY = cython.declare(cint, numbers.EFFECT["discard_blindly"])
@@ -274,6 +275,8 @@ def why_no_use(s: State, slot: cint) -> cint:
         return WRONG_MOMENT
     if when == AFTERWARDS and not s.character and not s.bounced:
         return WRONG_MOMENT
+    if when == AFTERWARDS and next_demand(s, me, 30 - me * 30) >= 0:
+        return DEMAND_OPEN  # demands are met by the end of the booster or support phase (ruling 49)
     if when == EACH_TURN and s.stage > SUPPORTS:
         return TOO_LATE
     if effect == DRAW_AND_RETURN:

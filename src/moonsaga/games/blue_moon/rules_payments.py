@@ -31,7 +31,6 @@ IN_HAND = cython.declare(cint, numbers.IN_HAND)
 NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
 NOT_NEEDED = cython.declare(cint, numbers.NOT_NEEDED)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
-ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 PAY_DEMAND = cython.declare(cint, numbers.PAY_DEMAND)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 PAY_SIREN = cython.declare(cint, numbers.PAY_SIREN)
@@ -87,7 +86,7 @@ def completes(s: State, start: cint, paid: cint, smallest: cint, gone: cython.lo
     if paid >= s.need:
         return paid - smallest < s.need and (s.left < 2 or rest_pays(s, gone))
     for slot in range(start, first + 30):
-        value = payment(s, slot, s.pay_element)
+        value = 0 if gone & (1 << (slot - first)) else payment(s, slot, s.pay_element)
         if value > 0 and completes(s, slot + 1, paid + value, min(smallest, value), gone | (1 << (slot - first))):
             return True
     return False
@@ -109,17 +108,15 @@ def rest_pays(s: State, gone: cython.longlong) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_payment(s: State, slot: cint) -> cint:
-    """Cards in the order of the deck list, none of them superfluous."""
+    """Cards in any order, none of them superfluous."""
     value: cint
     first: cint = s.chooser * 30
     if owner(slot) != s.chooser or s.place[slot] != IN_HAND:
         return NOT_IN_HAND
-    if slot < s.last:
-        return ORDER_OF_CARDS
     value = payment(s, slot, s.pay_element)
     if value == 0:
         return NOT_NEEDED
-    if completes(s, slot + 1, s.paid // 64 + value, least(s.paid % 64, value), 1 << (slot - first)):
+    if completes(s, first, s.paid // 64 + value, least(s.paid % 64, value), 1 << (slot - first)):
         return FINE
     return NOT_NEEDED
 
@@ -137,7 +134,6 @@ def pay(s: State, slot: cint) -> bint:
     """Discard a card of the payment; is it complete? `paid` holds the sum and the smallest card."""
     value: cint = payment(s, slot, s.pay_element)
     s.paid = (s.paid // 64 + value) * 64 + least(s.paid % 64, value)
-    s.last = slot
     discard(s, slot)
     return s.paid // 64 >= s.need
 
@@ -336,7 +332,6 @@ def pay_demand(s: State, slot: cint) -> cython.void:
     s.left -= 1
     if s.left:
         s.paid = 0
-        s.last = -1
         s.pay_element = 1 - s.pay_element
         return
     s.mark[s.cause] |= SATISFIED

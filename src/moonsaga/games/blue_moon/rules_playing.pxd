@@ -8,6 +8,7 @@ cdef bint ship_has_room(State s, int ship) noexcept
 cdef bint may_take(State s, int seat) noexcept
 cdef bint may_draw(State s, int seat) noexcept
 cdef int forbidding_card(State s, int slot, int kind, bint has_text) noexcept
+cdef int why_forbidden(State s, int slot, int kind, bint has_text) noexcept
 cdef bint adds_to_gang(State s, int slot) noexcept
 cdef bint plays_free(State s, int slot) noexcept
 cdef void lay_card(State s, int slot, bint covering) noexcept

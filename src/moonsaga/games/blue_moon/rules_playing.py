@@ -102,6 +102,7 @@ LOWEST = cython.declare(cint, 2)
 UNLIMITED = cython.declare(cint, numbers.UNLIMITED)
 BEGINNING = cython.declare(cint, numbers.BEGINNING)
 LEADING = cython.declare(cint, numbers.LEADING)
+MAIN = cython.declare(cint, numbers.MAIN)
 CHARACTERS = cython.declare(cint, numbers.CHARACTERS)
 SUPPORTS = cython.declare(cint, numbers.SUPPORTS)
 
@@ -322,9 +323,7 @@ def plays_free(s: State, slot: cint) -> bint:
     """
     if s.stopped:
         return False
-    if has_icon(s, slot, FREE) or lent_free(s, slot):
-        return True
-    if s.place[slot] == ABOARD and s.rules.buka[slot]:
+    if has_icon(s, slot, FREE) or lent_free(s, slot) or lands_free(s, slot):
         return True
     return s.rules.effect[slot] == FREE_IF and not blank(s, slot) & (NO_TEXT | NO_ICONS) and free_condition(s, slot)
 
@@ -333,7 +332,21 @@ def plays_free(s: State, slot: cint) -> bint:
 @cython.exceptval(check=False)
 def lent_free(s: State, slot: cint) -> bint:
     """Is this the next character, booster or support card after one that lends it FREE (ruling 40)?"""
-    return s.next_free and not s.stopped and not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
+    return s.next_free and not s.stopped and may_be_as_free(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lands_free(s: State, slot: cint) -> bint:
+    """Is this a Buka character that comes ashore (ruling 62)?"""
+    return s.place[slot] == ABOARD and s.rules.buka[slot] and may_be_as_free(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_be_as_free(s: State, slot: cint) -> bint:
+    """To be treated as if it had FREE is to bear an icon: what ignores that stops it (ruling 40)."""
+    return not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
 
 
 @cython.cfunc
@@ -490,9 +503,9 @@ def why_no_load(s: State, slot: cint, ship: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def take_up(s: State, slot: cint) -> cython.void:
-    """The card leaves hand or ship to be played."""
-    if s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED and s.rules.kind[slot] < LEADERSHIP:
-        s.hand_plays -= 1
+    """The card leaves hand or ship to be played, or loaded; what a ship's own text loads is no play from hand."""
+    if s.phase == MAIN and s.place[slot] == IN_HAND and s.landed and s.hand_plays < UNLIMITED:
+        s.hand_plays -= 1 if s.rules.kind[slot] < LEADERSHIP else 0
     lift(s, slot)
 
 
@@ -503,7 +516,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
     me: cint = s.seat
     kind: cint = s.rules.kind[slot]
     free: bint = kind & (CHARACTER | BOOSTER | SUPPORT) and plays_free(s, slot)
-    lent: bint = free and not has_icon(s, slot, FREE) and s.place[slot] != ABOARD
+    lent: bint = free and not has_icon(s, slot, FREE)
     first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
     gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
     publish(s, slot)

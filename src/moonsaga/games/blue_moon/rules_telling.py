@@ -61,7 +61,9 @@ DEMAND_PLAY_EFFECT = cython.declare(cint, numbers.EFFECT["demand_play"])
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
 STOP = cython.declare(cint, numbers.STOP)
 A_BLUFF = cython.declare(cint, numbers.A_BLUFF)
+A_CHOOSE = cython.declare(cint, numbers.A_CHOOSE)
 A_COVER = cython.declare(cint, numbers.A_COVER)
+A_FACE = cython.declare(cint, numbers.A_FACE)
 A_LOAD = cython.declare(cint, numbers.A_LOAD)
 A_PLAY = cython.declare(cint, numbers.A_PLAY)
 A_REVEAL = cython.declare(cint, numbers.A_REVEAL)
@@ -76,6 +78,7 @@ HAND_LIMITED = cython.declare(cint, numbers.HAND_LIMITED)
 NO_EFFECT = cython.declare(cint, numbers.NO_EFFECT)
 NO_RETRIEVE = cython.declare(cint, numbers.NO_RETRIEVE)
 ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
+TOO_MANY_ACTIVE = cython.declare(cint, numbers.TOO_MANY_ACTIVE)
 ONE_CARD_ONLY = cython.declare(cint, numbers.ONE_CARD_ONLY)
 ONE_COMBAT_CARD = cython.declare(cint, numbers.ONE_COMBAT_CARD)
 RETRIEVE_BLOCKED = cython.declare(cint, numbers.RETRIEVE_BLOCKED)
@@ -164,7 +167,7 @@ def culprit(s: State, action: cint, reason: cint) -> cint:
     foe: cint = 1 - s.seat
     if reason == FORBIDDEN or reason == ONE_CARD_ONLY or reason == ONE_COMBAT_CARD:
         return forbidder(s, action)
-    if reason == ONE_ACTIVE_CHARACTER:
+    if reason == ONE_ACTIVE_CHARACTER or reason == TOO_MANY_ACTIVE:
         return first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30)
     if reason == BLUFF_IGNORED:
         return find_active(s, foe, IGNORE_CARDS, 3)
@@ -192,7 +195,7 @@ def culprit(s: State, action: cint, reason: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def forbidder(s: State, action: cint) -> cint:
-    """The opposing card that forbids to play, to lay face down or to load what the action is about."""
+    """The opposing card that forbids to play, to lay face down, to load or to call what the action is about."""
     first: cint = s.seat * 30
     slot: cint
     if A_PLAY <= action < A_COVER:
@@ -206,6 +209,9 @@ def forbidder(s: State, action: cint) -> cint:
     if A_LOAD <= action < A_USE:
         slot = first + (action - A_LOAD) // 30
         return forbidding_card(s, slot, SUPPORT, s.rules.text[slot])
+    if A_CHOOSE <= action < A_FACE:
+        slot = action - A_CHOOSE
+        return forbidding_card(s, slot, s.rules.kind[slot], s.rules.text[slot])
     return -1
 
 

@@ -21,8 +21,8 @@ if cython.compiled:
         attract,
         clear_table,
         end_if_exhausted,
-        note_exhausted,
         score_retreat,
+        score_sirens,
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
@@ -47,8 +47,8 @@ else:
         attract,
         clear_table,
         end_if_exhausted,
-        note_exhausted,
         score_retreat,
+        score_sirens,
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
@@ -74,7 +74,6 @@ CHARACTER = cython.declare(cint, numbers.CHARACTER)
 CHOOSE_ELEMENT = cython.declare(cint, numbers.CHOOSE_ELEMENT)
 CONFIRM = cython.declare(cint, numbers.CONFIRM)
 DECLINE = cython.declare(cint, numbers.DECLINE)
-DEMAND_CHARACTER = cython.declare(cint, numbers.EFFECT["demand_character"])
 DEMAND_FOR_CARD = cython.declare(cint, numbers.DEMAND_PLAY)
 DEMAND_OPEN = cython.declare(cint, numbers.DEMAND_OPEN)
 DEMAND_PLAY = cython.declare(cint, numbers.EFFECT["demand_play"])
@@ -90,7 +89,6 @@ EV_ANNOUNCED = cython.declare(cint, numbers.EV_ANNOUNCED)
 EV_BLUFF_BAD = cython.declare(cint, numbers.EV_BLUFF_BAD)
 EV_BLUFF_GOOD = cython.declare(cint, numbers.EV_BLUFF_GOOD)
 EV_CALLED = cython.declare(cint, numbers.EV_CALLED)
-EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
 EV_DECLINED = cython.declare(cint, numbers.EV_DECLINED)
 EV_FACED = cython.declare(cint, numbers.EV_FACED)
 EV_FIGHT = cython.declare(cint, numbers.EV_FIGHT)
@@ -119,8 +117,6 @@ NO_CHARACTER = cython.declare(cint, numbers.NO_CHARACTER)
 NO_POWER = cython.declare(cint, numbers.NO_POWER)
 NO_SHIP = cython.declare(cint, numbers.NO_SHIP)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
-ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
-ORDER_OF_CARDS = cython.declare(cint, numbers.ORDER)
 PICK_REVEALED = cython.declare(cint, numbers.PICK_REVEALED)
 REGAIN = cython.declare(cint, numbers.REGAIN)
 REVEAL = cython.declare(cint, numbers.REVEAL)
@@ -138,6 +134,7 @@ THEN_GIVE_BACK = cython.declare(cint, numbers.THEN_GIVE_BACK)
 THEN_MAIN = cython.declare(cint, numbers.THEN_MAIN)
 THEN_REFILLED = cython.declare(cint, numbers.THEN_REFILLED)
 TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
+TOO_MANY_ACTIVE = cython.declare(cint, numbers.TOO_MANY_ACTIVE)
 USED = cython.declare(cint, numbers.USED)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
@@ -183,9 +180,7 @@ def why_no_loading(s: State, slot: cint, ship: cint) -> cint:
     if s.choice == LOAD_SHIP:
         if ship != s.cause:
             return NO_SHIP
-        if s.place[slot] != IN_HAND:
-            return NOT_IN_HAND
-        return ORDER_OF_CARDS if slot < s.last else FINE
+        return FINE if s.place[slot] == IN_HAND else NOT_IN_HAND
     if s.choice == CALL_SHIP:
         return FINE if s.place[slot] == IN_DECK or s.place[slot] == AT_BOTTOM else NOT_THIS_CARD
     return WRONG_MOMENT
@@ -201,7 +196,6 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
         s.others += 1
     elif s.choice == LOAD_SHIP:
         playing.load_card(s, slot, ship)
-        s.last = slot
         s.left -= 1
         if s.left == 0 or s.hand[s.seat] == 0 or not playing.ship_has_room(s, ship):
             asking.back_to_turn(s)
@@ -226,9 +220,18 @@ def why_no_retreat(s: State) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def retreat(s: State, loser: cint) -> cython.void:
-    """The other player wins the fight; the table is cleared and both fill up; the loser starts the next fight."""
+    """The sirens' dragon comes first, then those of the fight (ruling 55)."""
     tell(s, EV_RETREATED, loser, -1, 0)
     drop_ships(s)
+    score_sirens(s, 1 - loser)
+    if not s.ended:
+        lose_fight(s, loser)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def lose_fight(s: State, loser: cint) -> cython.void:
+    """The other player wins the fight; the table is cleared and both fill up; the loser starts the next fight."""
     score_retreat(s, loser)
     if s.ended:
         return
@@ -237,7 +240,6 @@ def retreat(s: State, loser: cint) -> cython.void:
     s.element = -1
     s.seat = loser
     s.from_deck = 0
-    note_exhausted(s)
     asking.draw_cards(s, 0, HAND_SIZE - s.hand[0], THEN_FIGHT)
 
 
@@ -250,7 +252,6 @@ def after_fight(s: State) -> cython.void:
         asking.draw_cards(s, 1, HAND_SIZE - s.hand[1], THEN_FIGHT)
         return
     s.from_deck = 0
-    note_exhausted(s)
     if not end_if_exhausted(s):
         tell(s, EV_FIGHT, s.seat, -1, 0)
         begin_turn(s, s.seat)
@@ -280,7 +281,6 @@ def decline(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def discard_to_decline(s: State, slot: cint) -> cython.void:
     discard(s, slot)
-    s.last = slot
     s.left -= 1
     if s.left == 0 or s.hand[s.seat] == 0:
         end_decline(s)
@@ -290,14 +290,12 @@ def discard_to_decline(s: State, slot: cint) -> cython.void:
 @cython.exceptval(check=False)
 def end_decline(s: State) -> cython.void:
     """Fill up to six; the opponent may start, or decline too."""
-    note_exhausted(s)
     asking.draw_cards(s, s.seat, HAND_SIZE - s.hand[s.seat], THEN_DECLINED)
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def after_decline(s: State) -> cython.void:
-    note_exhausted(s)
     if not end_if_exhausted(s):
         begin_turn(s, 1 - s.seat)
 
@@ -319,7 +317,7 @@ def why_no_turn_end(s: State) -> cint:
     if power(s, me, s.element) < power(s, foe, s.element) and not shielded(s, me, s.element):
         return NO_POWER
     if first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30) >= 0 and count_active(s, me, CHARACTER) > 1:
-        return ONE_ACTIVE_CHARACTER
+        return TOO_MANY_ACTIVE
     slot = first_speaking(s, foe, DEMAND_PLAY, foe * 30)
     while slot >= 0:
         if s.rules.one[slot] == DEMAND_SUPPORT and not s.played_support:
@@ -392,14 +390,8 @@ def announce_power(s: State, element: cint) -> cython.void:
     """The total is said; sirens that got no character take a dragon; then a bluff may be called."""
     me: cint = s.seat
     foe: cint = 1 - me
-    slot: cint
     drop_ships(s)
-    slot = first_speaking(s, foe, DEMAND_CHARACTER, foe * 30)
-    while slot >= 0:
-        if not s.mark[slot] & SATISFIED:
-            tell(s, EV_CARD_DRAGON, foe, slot, 0)
-            attract(s, foe, False)
-        slot = first_speaking(s, foe, DEMAND_CHARACTER, slot + 1)
+    score_sirens(s, foe)
     if s.ended:
         return
     if element >= 0:
@@ -409,7 +401,6 @@ def announce_power(s: State, element: cint) -> cython.void:
     survey(s)
     tell(s, EV_ANNOUNCED, me, -1, power(s, me, s.element) * 2 + s.element)
     tell(s, EV_FACED, foe, -1, power(s, foe, s.element) * 16 + s.dragons[0] * 4 + s.dragons[1])
-    note_exhausted(s)
     if may_be_called(s):
         s.phase = CALL
         s.chooser = foe
@@ -463,7 +454,8 @@ def call_bluff(s: State) -> cython.void:
         tell(s, EV_BLUFF_BAD, 1 - me, -1, 0)
         attract(s, 1 - me, False)
         if not s.ended:
-            retreat(s, me)
+            tell(s, EV_RETREATED, me, -1, 0)
+            lose_fight(s, me)  # sirens had their turn when the power was announced
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------
@@ -507,7 +499,6 @@ def end_turn(s: State) -> cython.void:
     me: cint = s.seat
     slot: cint
     s.lead = -1
-    note_exhausted(s)
     survey(s)
     slot = first_speaking(s, me, FLOOD, me * 30)
     while slot >= 0:

@@ -105,7 +105,6 @@ cdef class State(Core):
     cdef int from_deck
     cdef int landed
     cdef int hand_plays
-    cdef int last_begun
     # what is asked
     cdef int choice
     cdef int chooser
@@ -133,6 +132,7 @@ cdef class State(Core):
 cdef int owner(int slot) noexcept
 cdef bint is_active(State s, int slot) noexcept
 cdef void lift(State s, int slot) noexcept
+cdef void note_exhausted(State s) noexcept
 cdef void put_down(State s, int slot, int place) noexcept
 cdef tuple past_of(State s, int seat)
 cdef void publish(State s, int slot) noexcept

@@ -150,7 +150,7 @@ class State(Core):
         self.plays = self.combat_plays = self.normals = self.normal_gang = self.normal_pair = 0
         self.launches = self.launch_pair = self.boosters = self.others = 0
         self.from_deck = self.landed = self.hand_plays = 0
-        self.last_begun = self.last = self.cause = self.pay_element = NOBODY
+        self.last = self.cause = self.pay_element = NOBODY
         self.choice = self.chooser = self.left = self.paid = self.need = self.then = self.drawer = 0
         self.ended = self.crystals = 0
         self.first_out = self.winner = NOBODY
@@ -230,7 +230,7 @@ class State(Core):
             o.stopped,
         )
         self.bounced, self.next_free, self.from_deck, self.landed = o.bounced, o.next_free, o.from_deck, o.landed
-        self.hand_plays, self.last_begun, self.choice, self.chooser = o.hand_plays, o.last_begun, o.choice, o.chooser
+        self.hand_plays, self.choice, self.chooser = o.hand_plays, o.choice, o.chooser
         self.cause, self.left, self.last, self.paid = o.cause, o.left, o.last, o.paid
         self.need, self.pay_element, self.then, self.drawer = o.need, o.pay_element, o.then, o.drawer
         self.clock, self.learned, self.turns, self.first_out = o.clock, o.learned, o.turns, o.first_out
@@ -333,6 +333,20 @@ def put_down(s: State, slot: cint, place: cint) -> cython.void:
     elif place == DISCARDED or place == WITH_LEADER:
         s.clock += 1
         s.stamp[slot] = s.clock
+    note_exhausted(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def note_exhausted(s: State) -> cython.void:
+    """Remember who had no card left first, as long as that seat has none (End of the game; ruling 59)."""
+    if s.first_out >= 0 and s.hand[s.first_out] + s.deck[s.first_out]:
+        s.first_out = NOBODY
+    if s.first_out < 0:
+        if s.hand[s.seat] + s.deck[s.seat] == 0:
+            s.first_out = s.seat
+        elif s.hand[1 - s.seat] + s.deck[1 - s.seat] == 0:
+            s.first_out = 1 - s.seat
 
 
 # --- what everybody could follow --------------------------------------------------------------------------------------

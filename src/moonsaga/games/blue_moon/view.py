@@ -50,7 +50,6 @@ class Turn(msgspec.Struct, frozen=True):
     from_deck: int
     landed: int
     hand_plays: int
-    last_begun: int
     choice: int
     chooser: int
     cause: int
@@ -316,13 +315,15 @@ def _now(turn: dict[str, int], to_act: tuple[int, ...]) -> Now:
         choice=n.CHOICES[turn["choice"] if turn["phase"] == n.CHOOSE else n.NOTHING],
         element=n.ELEMENT_NAMES[turn["element"]] if turn["element"] >= 0 else "",
         to_act=to_act,
-        prompt=prompt(turn["phase"], turn["stage"], turn["choice"]),
+        prompt=prompt(turn["phase"], turn["stage"], turn["choice"], bool(turn["begun"])),
         cause=turn["cause"] if turn["phase"] == n.CHOOSE else HIDDEN,
     )
 
 
-def prompt(phase: int, stage: int, choice: int) -> Message:
+def prompt(phase: int, stage: int, choice: int, begun: bool) -> Message:
     """What the seat to act is asked: by a card, by the part of the turn, or by the phase."""
+    if phase == n.MAIN and stage <= n.LEADING and not begun:
+        return Message(f"stage-{n.STAGES[stage]}-start-prompt")  # who starts a fight cannot retreat, but decline
     if phase == n.CHOOSE:
         return Message(f"choice-{n.CHOICES[choice]}-prompt")
     if phase == n.MAIN:

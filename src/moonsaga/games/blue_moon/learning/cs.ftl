@@ -15,7 +15,7 @@ rules-box-text =
     - __Postavy__ za tebe bojují. Potřebuješ jednu v každém tahu.
     - __Posílení__ pomáhá postavě jednoho tahu.
     - Karty __podpory__ zůstávají do konce souboje.
-    - Karty __vedení__ působí jednou a potom leží u vůdce.
+    - Karty __vedení__ působí, když je zahraješ, některé po celý tah, a potom leží u vůdce.
 
     Karta má hodnotu __ohně__ (červenou) a __země__ (zelenou), často __ikony__, často text. Text karty má přednost před pravidly. „Já“ na kartě je ten, kdo ji zahrál, „ty“ je soupeř.
 
@@ -65,7 +65,7 @@ rules-declining-text =
 
 rules-ending = Konec hry
 rules-ending-text =
-    Když je tvůj balíček prázdný, už nelížeš, ale hraješ dál. Jakmile někdo nemá karty v ruce ani v balíčku, nový souboj nezačne a hra skončí s tím nynějším.
+    Když je tvůj balíček prázdný, už nelížeš, ale hraješ dál. Jakmile někdo nemá karty v ruce ani v balíčku, nový souboj nezačne a hra skončí s tím nynějším. Skončí také tehdy, když někdo odmítne začít souboj a odloží přitom své poslední karty.
 
     Vyhrává ten, kdo má tehdy draky. Jsou-li všichni tři ve středu, prohrává ten, komu karty došly dřív, a druhý dostane jeden krystal.
 
@@ -74,9 +74,9 @@ rules-icons-text =
     - __ŠTÍT__ se živlem: v souboji o tento živel nemusíš vyrovnat cizí sílu. Smíš ohlásit menší.
     - __STOP__: po této kartě už v tomto tahu žádnou další nehraješ.
     - __NÁVRAT__: dokud je karta aktivní, smíš si ji na začátku svého tahu vzít zpět do ruky; postavu jen tehdy, nemá-li soupeř v bojové oblasti aktivní kartu s touto ikonou.
-    - __ZDARMA__: karta se nepočítá do jedné postavy a jednoho posílení nebo podpory a smí se zahrát i v prvním tahu souboje.
+    - __ZDARMA__: karta se nepočítá do jedné postavy a jednoho posílení nebo podpory a smí se zahrát i v prvním tahu souboje. Text, který kartu zakazuje, platí i pro ni.
     - __PÁR__: dvě karty téhož druhu s touto ikonou, jejichž jména začínají stejným slovem, se smějí zahrát jako jedna.
-    - __PARTA__: místo jedné postavy smíš zahrát libovolný počet postav jedné party. V dalším tahu smíš přidat další, aniž se parta překryje, neleží-li tam aktivní nic jiného.
+    - __PARTA__: místo jedné postavy smíš zahrát libovolný počet postav jedné party. V dalším tahu smíš přidat další, aniž se parta překryje, neleží-li tam aktivní nic jiného. Partu, k níž nic nepřidáš, překryje tvá další postava.
     - __OCHRANA__: dokud je karta aktivní, soupeř ji nemůže ignorovat ani odložit, ani snížit její hodnoty.
 
     @shield
@@ -85,15 +85,21 @@ rules-icons-text =
 
 rules-texts = Texty karet
 rules-texts-text =
-    Text, podle něhož se karty __ignorují__, má přednost před všemi kromě OCHRANY: ignorovaná karta nemá hodnoty, ikony ani text. Text, který něco __zakazuje__, má přednost před texty, které to dovolují.
+    Text, podle něhož se karty __ignorují__, má přednost před všemi kromě OCHRANY: ignorovaná karta nemá hodnoty, ikony ani text. Leží tu však dál: je postavou svého tahu a počítá se mezi šest karet. Text, který něco __zakazuje__, má přednost před texty, které to dovolují.
 
-    Co karta nařizuje, to se musí splnit, jak jen to jde. Kde říká „smím“, vybíráš si. Platíš-li kartami, nepřidáváš žádnou, které není třeba.
+    Co karta nařizuje, to se musí splnit, jak jen to jde. Kde říká „smím“, vybíráš si. Platíš-li kartami, nepřidáváš žádnou, které není třeba; více požadavků se platí zvlášť, každý jinými kartami.
+
+    Kdo kartu zahrál, rozhoduje, jak se její text použije, například kterou postavu zdvojnásobí. Když soupeř tuto postavu odloží nebo změní její hodnotu, hned určíš jinou aktivní.
+
+    Text, který ti dovoluje libovolný počet posílení, ti nechává jednu kartu podpory, a naopak.
+
+    Musíš-li __odhalit__ ruku, leží tyto karty odkryté, dokud se nepoužijí; co si dobereš potom, je zase skryté.
 
     __Mutanti__ nepatří k žádnému národu. Každý říká, za jaké podmínky se smí zahrát, a mění živel souboje.
 
     @mutant
 
-    Odložené karty leží na hromádce lícem nahoru, jedna na druhé; karty vedení jdou vždy k vůdci, nikdy na hromádku.
+    Odložené karty leží na hromádce lícem nahoru, jedna na druhé; karty vedení jdou vždy k vůdci, nikdy na hromádku. Prohlížet se smí jen vrchní karta a hromádky se nepočítají. Karty v ruce, v balíčku a ve hře se smějí spočítat kdykoli.
 
 rules-more = Více her a národ Buka
 rules-more-text =
@@ -107,7 +113,7 @@ rules-more-text =
 
 rules-decks = Stavba balíčků
 rules-decks-text =
-    Zkušení hráči si stavějí vlastní balíčky: vůdce a přesně __třicet různých karet__. Karty vůdcova národa jsou bez omezení. Všechny ostatní mají __měsíce__ a dohromady jich smějí mít nejvýš __deset__.
+    Zkušení hráči si stavějí vlastní balíčky: vůdce a přesně __třicet různých karet__. Karty vůdcova národa jsou bez omezení. Ostatní karty se počítají svými __měsíci__, mají-li nějaké: dohromady nejvýš __deset__.
 
 ## Examples
 

@@ -15,7 +15,7 @@ rules-box-text =
     - __Characters__ fight for you. You need one in every turn.
     - __Boosters__ strengthen the character of one turn.
     - __Support__ cards stay until the end of the fight.
-    - __Leadership__ cards do something once and lie with your leader afterwards.
+    - __Leadership__ cards work when you play them, some for the whole turn, and lie with your leader afterwards.
 
     A card has a value for __fire__ (red) and one for __earth__ (green), often __icons__, often a text. What a text says goes before the rules. On a card "I" is whoever played it, "you" the opponent.
 
@@ -65,7 +65,7 @@ rules-declining-text =
 
 rules-ending = The end of the game
 rules-ending-text =
-    When your deck is empty you draw no more, but play on. Once a player has neither cards in hand nor in the deck, no new fight begins, and the game ends with the present one.
+    When your deck is empty you draw no more, but play on. Once a player has neither cards in hand nor in the deck, no new fight begins, and the game ends with the present one. It also ends when somebody declines to begin a fight and discards the last cards doing so.
 
     Whoever has dragons then wins. If all three lie in the middle, the player who was out of cards first loses, and the other gets one crystal.
 
@@ -74,9 +74,9 @@ rules-icons-text =
     - __SHIELD__ with an element: in a fight in that element you need not equal the other power. What you announce may be less.
     - __STOP__: after this card you play no more cards in this turn.
     - __RETRIEVE__: while it is active, you may take it back into your hand at the beginning of your turn; a character only if your opponent has no active card with this icon in combat.
-    - __FREE__: the card does not count towards one character and one booster or support, and may be played in the first turn of a fight too.
+    - __FREE__: the card does not count towards one character and one booster or support, and may be played in the first turn of a fight too. A text that forbids the card still does.
     - __PAIR__: two cards of a kind with this icon whose names begin with the same word may be played as one.
-    - __GANG__: instead of one character you may play any number of one gang. Next turn you may add more of it without covering the gang, if nothing else lies active there.
+    - __GANG__: instead of one character you may play any number of one gang. Next turn you may add more of it without covering the gang, if nothing else lies active there. A gang to which nothing is added is covered by your next character.
     - __PROTECTED__: while it is active, the opponent can neither ignore nor discard it nor lower its values.
 
     @shield
@@ -85,15 +85,21 @@ rules-icons-text =
 
 rules-texts = Texts
 rules-texts-text =
-    A text that __ignores__ cards goes before all others but PROTECTED: an ignored card has no values, no icons and no text. A text that __forbids__ something goes before texts that allow it.
+    A text that __ignores__ cards goes before all others but PROTECTED: an ignored card has no values, no icons and no text. It still lies there: it is the character of its turn, and counts among six cards. A text that __forbids__ something goes before texts that allow it.
 
-    What a card orders must be done as far as possible. Where it says "may", you choose. If you must pay with cards, you add none that is not needed.
+    What a card orders must be done as far as possible. Where it says "may", you choose. If you must pay with cards, you add none that is not needed; several demands are paid one by one, each with cards of its own.
+
+    Whoever played a card decides how its text is applied, for example which character it doubles. If your opponent discards that character or changes its value, you choose another active one at once.
+
+    A text that allows you any number of boosters leaves you your one support card, and the other way round.
+
+    If you must __disclose__ your hand, those cards lie open until they are used; what you draw afterwards is hidden again.
 
     __Mutants__ belong to no people. Each says under which condition you may play it, and changes the element of the fight.
 
     @mutant
 
-    Discarded cards lie face up on the pile, one after the other; leadership cards always go to the leader, never to the pile.
+    Discarded cards lie face up on the pile, one after the other; leadership cards always go to the leader, never to the pile. Only the top card of either may be looked at, and piles are not counted. Hands, decks and cards in play may be counted at any time.
 
 rules-more = Several games, and the Buka
 rules-more-text =
@@ -107,7 +113,7 @@ rules-more-text =
 
 rules-decks = Building a deck
 rules-decks-text =
-    Experienced players build decks of their own: a leader and exactly __thirty different cards__. Cards of the leader's people are free to take. All others have __moons__, and together they may have no more than __ten__.
+    Experienced players build decks of their own: a leader and exactly __thirty different cards__. Cards of the leader's people are free to take. Other cards count with their __moons__, if they have any: together no more than __ten__.
 
 ## Examples
 

@@ -15,7 +15,7 @@ rules-box-text =
     - __Postacie__ walczą za ciebie. Potrzebujesz jednej w każdej turze.
     - __Dopalacze__ wzmacniają postać z jednej tury.
     - Karty __wsparcia__ zostają do końca walki.
-    - Karty __przywództwa__ działają raz, a potem leżą przy przywódcy.
+    - Karty __przywództwa__ działają, gdy je zagrywasz, niektóre przez całą turę, a potem leżą przy przywódcy.
 
     Karta ma wartość __ognia__ (czerwoną) i __ziemi__ (zieloną), często __ikony__, często tekst. Tekst karty jest ważniejszy niż zasady. „Ja” na karcie to ten, kto ją zagrał, „ty” to przeciwnik.
 
@@ -65,7 +65,7 @@ rules-declining-text =
 
 rules-ending = Koniec gry
 rules-ending-text =
-    Gdy twoja talia się skończy, nie dobierasz już kart, ale grasz dalej. Gdy ktoś nie ma kart ani na ręce, ani w talii, nie zaczyna się nowa walka, a gra kończy się wraz z obecną.
+    Gdy twoja talia się skończy, nie dobierasz już kart, ale grasz dalej. Gdy ktoś nie ma kart ani na ręce, ani w talii, nie zaczyna się nowa walka, a gra kończy się wraz z obecną. Kończy się też wtedy, gdy ktoś rezygnuje z rozpoczęcia walki i odrzuca przy tym ostatnie karty.
 
     Wygrywa ten, kto ma wtedy smoki. Jeśli wszystkie trzy są na środku, przegrywa ten, komu karty skończyły się pierwszemu, a drugi dostaje jeden kryształ.
 
@@ -74,9 +74,9 @@ rules-icons-text =
     - __TARCZA__ z żywiołem: w walce na ten żywioł nie musisz wyrównać cudzej siły. Możesz ogłosić mniejszą.
     - __STOP__: po tej karcie nie grasz już w tej turze żadnych innych.
     - __ODZYSK__: dopóki karta jest aktywna, możesz na początku swojej tury wziąć ją z powrotem na rękę; postać tylko wtedy, gdy przeciwnik nie ma w strefie walki aktywnej karty z tą ikoną.
-    - __ZA DARMO__: karta nie wlicza się do limitu jednej postaci i jednego dopalacza lub wsparcia; wolno ją zagrać także w pierwszej turze walki.
+    - __ZA DARMO__: karta nie wlicza się do limitu jednej postaci i jednego dopalacza lub wsparcia; wolno ją zagrać także w pierwszej turze walki. Tekst, który zabrania zagrania karty, obowiązuje nadal.
     - __PARA__: dwie karty jednego rodzaju z tą ikoną, których nazwy zaczynają się tym samym słowem, można zagrać jak jedną.
-    - __GANG__: zamiast jednej postaci możesz zagrać dowolnie wiele z jednego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając gangu, jeśli nie leży tam aktywne nic innego.
+    - __GANG__: zamiast jednej postaci możesz zagrać dowolnie wiele z jednego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając gangu, jeśli nie leży tam aktywne nic innego. Gang, do którego nic nie dołożysz, zakryje twoja następna postać.
     - __ZABEZPIECZENIE__: dopóki karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani obniżyć jej wartości.
 
     @shield
@@ -85,15 +85,21 @@ rules-icons-text =
 
 rules-texts = Teksty kart
 rules-texts-text =
-    Tekst, który każe __ignorować__ karty, jest ważniejszy niż wszystkie inne poza ZABEZPIECZENIEM: zignorowana karta nie ma wartości, ikon ani tekstu. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
+    Tekst, który każe __ignorować__ karty, jest ważniejszy niż wszystkie inne poza ZABEZPIECZENIEM: zignorowana karta nie ma wartości, ikon ani tekstu. Nadal jednak leży na stole: jest postacią swojej tury i liczy się do sześciu kart. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
 
-    To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna.
+    To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna; kilka żądań spełniasz osobno, każde innymi kartami.
+
+    Kto zagrał kartę, ten decyduje, jak zastosować jej tekst, na przykład którą postać podwaja. Jeśli przeciwnik odrzuci tę postać lub zmieni jej wartość, od razu wskazujesz inną aktywną.
+
+    Tekst, który pozwala na dowolnie wiele dopalaczy, zostawia ci jedną kartę wsparcia, i na odwrót.
+
+    Jeśli musisz __ujawnić__ karty z ręki, leżą odkryte, dopóki nie zostaną użyte; to, co dobierzesz później, jest znów zakryte.
 
     __Mutanty__ nie należą do żadnej rasy. Każdy mówi, pod jakim warunkiem wolno go zagrać, i zmienia żywioł walki.
 
     @mutant
 
-    Odrzucone karty leżą odkryte na stosie, jedna na drugiej; karty przywództwa idą zawsze do przywódcy, nigdy na stos.
+    Odrzucone karty leżą odkryte na stosie, jedna na drugiej; karty przywództwa idą zawsze do przywódcy, nigdy na stos. Wolno oglądać tylko wierzchnią kartę, a stosów się nie liczy. Karty na ręce, w talii i w grze wolno liczyć w każdej chwili.
 
 rules-more = Kilka gier i rasa Buka
 rules-more-text =
@@ -107,7 +113,7 @@ rules-more-text =
 
 rules-decks = Budowanie talii
 rules-decks-text =
-    Doświadczeni gracze budują własne talie: przywódca i dokładnie __trzydzieści różnych kart__. Karty rasy przywódcy są bez ograniczeń. Wszystkie inne mają __księżyce__ i razem wolno im mieć ich najwyżej __dziesięć__.
+    Doświadczeni gracze budują własne talie: przywódca i dokładnie __trzydzieści różnych kart__. Karty rasy przywódcy są bez ograniczeń. Inne karty liczą się swoimi __księżycami__, jeśli je mają: razem najwyżej __dziesięć__.
 
 ## Examples
 

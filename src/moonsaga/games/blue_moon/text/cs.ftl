@@ -238,26 +238,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } hodnota ohně jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnota ohně jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnota ohně jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnota ohně jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnota ohně jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnota ohně jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Vybíráš, které.
     }
     [earth] { $to ->
-        [higher] { word-while } hodnota země jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnota země jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnota země jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnota země jedné z tvých aktivních postav je vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnota země jedné z tvých aktivních postav je součet jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnota země jedné z tvých aktivních postav platí jako { $to }, je-li nižší. Vybíráš, které.
     }
    *[both] { $to ->
-        [higher] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny vyšší z jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-        [sum] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny součtu jejích dvou vytištěných hodnot. Pomáhá to postavě, která ti dá nejvyšší sílu.
-       *[other] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí jako { $to }, jsou-li nižší. Pomáhá to postavě, která ti dá nejvyšší sílu.
+        [higher] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny vyšší z jejích dvou vytištěných hodnot. Vybíráš, které.
+        [sum] { word-while } hodnoty ohně i země jedné z tvých aktivních postav jsou rovny součtu jejích dvou vytištěných hodnot. Vybíráš, které.
+       *[other] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí jako { $to }, jsou-li nižší. Vybíráš, které.
     }
 }
 effect-raise-bluffs = { word-while } každý tvůj blaf má v obou živlech hodnotu { $to }.
 effect-double-one = { $elements ->
-    [fire] { word-while } hodnota ohně jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
-    [earth] { word-while } hodnota země jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
-   *[both] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí dvojnásobně. Pomáhá to postavě, která ti dá nejvyšší sílu.
+    [fire] { word-while } hodnota ohně jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
+    [earth] { word-while } hodnota země jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
+   *[both] { word-while } hodnoty ohně i země jedné z tvých aktivních postav platí dvojnásobně. Vybíráš, které.
 }
 effect-double-all = { word-while } hodnoty každé tvé aktivní karty { $kind1 } platí dvojnásobně, v ohni i v zemi.
 effect-least-power = { $elements ->
@@ -299,7 +299,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } soupeř musí v každém svém tahu zahrát kartu { $kind1 }, jinak musí ustoupit.
 effect-demand-character = { word-while } soupeř musí v každém svém tahu před ohlášením síly odložit z ruky kartu postavy, jinak přilákáš jednoho draka. Ani ústup tomu nezabrání.
-effect-double-demand = { word-while } jedna z tvých aktivních karet, které žádají karty určité hodnoty, žádá dvakrát tolik: ta, která žádá nejvíc.
+effect-double-demand = { word-while } jedna z tvých aktivních karet, které žádají karty určité hodnoty, žádá dvakrát tolik. Vybíráš, která.
 effect-retreat-more = { word-while } přilákáš o jednoho draka víc, pokud soupeř ustoupí.
 effect-retreat-less = { word-while } soupeř přiláká o jednoho draka méně, pokud ustoupíš.
 effect-retreat-cap = { word-while } soupeř přiláká nejvýš jednoho draka, pokud ustoupíš.
@@ -461,7 +461,7 @@ option-texts_after_stop-help = Smí se po kartě s ikonou STOP ještě zahrát d
 option-texts_after_stop-true = Ano
 option-texts_after_stop-false = Ne, už nic
 option-retrieve_blocked_by = Co brání NÁVRATU
-option-retrieve_blocked_by-help = Postava se nemůže vrátit, dokud je v bojové oblasti soupeře vidět NÁVRAT: na kterékoli kartě, nebo jen na postavě?
+option-retrieve_blocked_by-help = Postava se nemůže vrátit, dokud je v bojové oblasti soupeře vidět NÁVRAT: na kterékoli kartě, jejíž ikona není ignorována, nebo jen na postavě, i ignorované?
 option-retrieve_blocked_by-cards = Kterákoli karta
 option-retrieve_blocked_by-characters = Jen postavy
 option-protection = OCHRANA a ignorované ikony
@@ -516,8 +516,10 @@ phase-decks-prompt = Zvol balíček pro další hru. Soupeř ho zatím nevidí.
 
 stage-beginning = Začátek tahu
 stage-beginning-prompt = Vrať si karty, přistaň s loděmi nebo odhal blafy; nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, ustup.
+stage-beginning-start-prompt = Začínáš souboj: přistaň s loděmi, nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, odmítni a odlož jednu až tři karty.
 stage-leadership = Fáze vedení
 stage-leadership-prompt = Teď ustup, nebo zahraj kartu postavy.
+stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít a odlož jednu až tři karty.
 stage-character = Fáze postavy
 stage-character-prompt = Zahraj další postavy, pokud to karty dovolují, potom kartu posílení nebo podpory, nebo ohlas sílu.
 stage-support = Fáze posílení nebo podpory
@@ -759,6 +761,9 @@ advice-one-character = Zahraj postavu ZDARMA, kartu posílení nebo podpory, neb
 refusal-one-active-character = Kartu { $card } nelze zahrát: soupeřova karta ti dovoluje jedinou aktivní postavu
 refusal-one-active-character-by = Kartu { $card } nelze zahrát: soupeřova karta { $by } ti dovoluje jedinou aktivní postavu
 advice-one-active-character = Zahraj kartu posílení nebo podpory, nebo ohlas sílu.
+refusal-too-many-active = Máš několik aktivních postav a soupeřova karta ti dovoluje jedinou
+refusal-too-many-active-by = Máš několik aktivních postav a soupeřova karta { $by } ti dovoluje jedinou
+advice-too-many-active = Společně zaútočit nemohou: ustup.
 refusal-no-allowance = Kartu { $card } nelze zahrát: v tahu se hraje jedna karta posílení nebo podpory, v prvním tahu souboje žádná
 advice-no-allowance = Zahraj kartu ZDARMA, pokud ji máš, nebo ohlas sílu.
 refusal-first-a-character = Kartu { $card } ještě nelze zahrát: nejdřív se hraje postava
@@ -812,12 +817,13 @@ refusal-demand-open = Soupeřova karta po tobě ještě něco žádá
 refusal-demand-open-by = Soupeřova karta { $by } po tobě ještě něco žádá
 advice-demand-open = Nejdřív se té karty dotkni a splň její požadavek.
 refusal-demand-play = Soupeřova karta žádá zahrání karty posílení nebo podpory
-refusal-demand-play-by = Soupeřova karta { $by } žádá zahrání karty posílení nebo podpory
+refusal-demand-play-by = { $kind ->
+    [support] Soupeřova karta { $by } žádá zahrání karty podpory
+   *[booster] Soupeřova karta { $by } žádá zahrání karty posílení
+}
 advice-demand-play = Zahraj kartu žádaného druhu.
 refusal-not-this-card = Toto tu vybrat nelze
 advice-not-this-card = Vyber jednu z nabízených karet.
-refusal-order = Na kartu { $card } je už pozdě: více karet se vybírá v pořadí seznamu balíčku
-advice-order = Vyber pozdější kartu, nebo skonči.
 refusal-not-needed = Karta { $card } se do platby nehodí: nic nepřidá, nebo by některá karta byla zbytečná
 advice-not-needed = Vyber karty, jejichž hodnoty právě stačí a z nichž žádnou nelze vynechat.
 refusal-must-choose = Tady nelze odmítnout

@@ -218,26 +218,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } the Fire of one of your active characters is the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } the Fire of one of your active characters is the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } the Fire of one of your active characters counts as { $to } if it is lower. It helps the character that gives you the highest total.
+        [higher] { word-while } the Fire of one of your active characters is the higher of its two printed values. You choose which one.
+        [sum] { word-while } the Fire of one of your active characters is the sum of its two printed values. You choose which one.
+       *[other] { word-while } the Fire of one of your active characters counts as { $to } if it is lower. You choose which one.
     }
     [earth] { $to ->
-        [higher] { word-while } the Earth of one of your active characters is the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } the Earth of one of your active characters is the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } the Earth of one of your active characters counts as { $to } if it is lower. It helps the character that gives you the highest total.
+        [higher] { word-while } the Earth of one of your active characters is the higher of its two printed values. You choose which one.
+        [sum] { word-while } the Earth of one of your active characters is the sum of its two printed values. You choose which one.
+       *[other] { word-while } the Earth of one of your active characters counts as { $to } if it is lower. You choose which one.
     }
    *[both] { $to ->
-        [higher] { word-while } Fire and Earth of one of your active characters are both the higher of its two printed values. It helps the character that gives you the highest total.
-        [sum] { word-while } Fire and Earth of one of your active characters are both the sum of its two printed values. It helps the character that gives you the highest total.
-       *[other] { word-while } Fire and Earth of one of your active characters each count as { $to } if they are lower. It helps the character that gives you the highest total.
+        [higher] { word-while } Fire and Earth of one of your active characters are both the higher of its two printed values. You choose which one.
+        [sum] { word-while } Fire and Earth of one of your active characters are both the sum of its two printed values. You choose which one.
+       *[other] { word-while } Fire and Earth of one of your active characters each count as { $to } if they are lower. You choose which one.
     }
 }
 effect-raise-bluffs = { word-while } each of your bluffs counts { $to } in both elements.
 effect-double-one = { $elements ->
-    [fire] { word-while } the Fire of one of your active characters counts double. It helps the character that gives you the highest total.
-    [earth] { word-while } the Earth of one of your active characters counts double. It helps the character that gives you the highest total.
-   *[both] { word-while } Fire and Earth of one of your active characters count double. It helps the character that gives you the highest total.
+    [fire] { word-while } the Fire of one of your active characters counts double. You choose which one.
+    [earth] { word-while } the Earth of one of your active characters counts double. You choose which one.
+   *[both] { word-while } Fire and Earth of one of your active characters count double. You choose which one.
 }
 effect-double-all = { word-while } the values of each of your active { $kind1 } cards count double, in Fire and in Earth.
 effect-least-power = { $elements ->
@@ -273,7 +273,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } your opponent must play a { $kind1 } card on each own turn, or else retreat.
 effect-demand-character = { word-while } your opponent must discard a character card from hand on each own turn before announcing power; otherwise you attract one dragon. Retreating does not avoid it.
-effect-double-demand = { word-while } one of your active cards that demand hand cards with certain values demands twice as much: the one that asks for most.
+effect-double-demand = { word-while } one of your active cards that demand hand cards with certain values demands twice as much. You choose which one.
 effect-retreat-more = { word-while } you attract one dragon more if your opponent retreats.
 effect-retreat-less = { word-while } your opponent attracts one dragon fewer if you retreat.
 effect-retreat-cap = { word-while } your opponent attracts one dragon at most if you retreat.
@@ -355,7 +355,7 @@ effect-mutant = { $condition ->
     [no_own_cards] You can play this card only if you have no cards in your combat and support areas. If the fight has begun, its element then changes.
    *[no_ships] You can play this card only if you have no ship at sea. If the fight has begun, its element then changes.
 }
-effect-call-ship-or-cargo = When you play this card, you may look through your draw deck and either put an influence card from it into play or load a character, booster or support card from it onto one of your ships. Then the deck is shuffled.
+effect-call-ship-or-cargo = When you play this card, you may look through your draw deck and either play an influence card from it or load a character, booster or support card from it onto one of your ships. Then the deck is shuffled.
 effect-ship-load = { $count ->
     [any] When you play this card, you may load it at once with character, booster and support cards from your hand, as many as it has room for.
     [one] When you play this card, you may load it at once with one character, booster or support card from your hand.
@@ -427,7 +427,7 @@ option-texts_after_stop-help = After a STOP card, may you still play the additio
 option-texts_after_stop-true = Yes
 option-texts_after_stop-false = No, nothing more
 option-retrieve_blocked_by = What hinders RETRIEVE
-option-retrieve_blocked_by-help = A character cannot be retrieved while the opponent shows RETRIEVE in the combat area: on any card, or on characters only?
+option-retrieve_blocked_by-help = A character cannot be retrieved while the opponent shows RETRIEVE in the combat area: on any card whose icon is not ignored, or on characters only, ignored or not?
 option-retrieve_blocked_by-cards = Any card
 option-retrieve_blocked_by-characters = Characters only
 option-protection = PROTECTED against ignored icons
@@ -482,8 +482,10 @@ phase-decks-prompt = Choose the deck you lead in the next game. Your opponent do
 
 stage-beginning = Beginning of the turn
 stage-beginning-prompt = Retrieve cards, land ships or reveal bluffs; or go on with a leadership card or a character. If you cannot or will not fight, retreat.
+stage-beginning-start-prompt = You start the fight: land ships, or go on with a leadership card or a character. If you cannot or will not fight, decline and discard one to three cards.
 stage-leadership = Leadership phase
 stage-leadership-prompt = Retreat now, or play a character.
+stage-leadership-start-prompt = Play a character, or decline to start and discard one to three cards.
 stage-character = Character phase
 stage-character-prompt = Play further characters if your cards allow it, then a booster or a support card, or announce your power.
 stage-support = Booster or support phase
@@ -723,6 +725,9 @@ advice-one-character = Play a FREE character, a booster or a support card, or an
 refusal-one-active-character = { $card } cannot be played: a card of your opponent allows you a single active character
 refusal-one-active-character-by = { $card } cannot be played: { $by } of your opponent allows you a single active character
 advice-one-active-character = Play a booster or a support card, or announce your power.
+refusal-too-many-active = You have several active characters, and a card of your opponent allows you a single one
+refusal-too-many-active-by = You have several active characters, and { $by } of your opponent allows you a single one
+advice-too-many-active = They cannot attack together: retreat.
 refusal-no-allowance = { $card } cannot be played: one booster or one support card per turn is allowed, and none on the first turn of a fight
 advice-no-allowance = Play a FREE card if you have one, or announce your power.
 refusal-first-a-character = { $card } cannot be played yet: first comes a character
@@ -776,12 +781,13 @@ refusal-demand-open = A card of your opponent still demands something of you
 refusal-demand-open-by = { $by } of your opponent still demands something of you
 advice-demand-open = First touch that card and meet its demand.
 refusal-demand-play = A card of your opponent demands that you play a booster or a support card
-refusal-demand-play-by = { $by } of your opponent demands that you play a booster or a support card
+refusal-demand-play-by = { $kind ->
+    [support] { $by } of your opponent demands that you play a support card
+   *[booster] { $by } of your opponent demands that you play a booster
+}
 advice-demand-play = Play a card of the kind that is demanded.
 refusal-not-this-card = This cannot be chosen here
 advice-not-this-card = Choose one of the cards that are offered.
-refusal-order = { $card } comes too late: several cards are chosen in the order of the deck list
-advice-order = Choose a later card, or stop.
 refusal-not-needed = { $card } does not fit into the payment: it adds nothing, or a card would be more than is needed
 advice-not-needed = Choose cards whose values just reach the sum, none of which could be left out.
 refusal-must-choose = You cannot say no here

@@ -238,26 +238,26 @@ effect-reduce = { $which ->
 }
 effect-raise-one = { $elements ->
     [fire] { $to ->
-        [higher] { word-while } wartość ognia jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartość ognia jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartość ognia jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartość ognia jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Wybierasz, której.
     }
     [earth] { $to ->
-        [higher] { word-while } wartość ziemi jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartość ziemi jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartość ziemi jednej z twoich aktywnych postaci to wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartość ziemi jednej z twoich aktywnych postaci to suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Wybierasz, której.
     }
    *[both] { $to ->
-        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Pomaga to postaci, która daje ci najwyższą siłę.
-       *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Pomaga to postaci, która daje ci najwyższą siłę.
+        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+       *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Wybierasz, której.
     }
 }
 effect-raise-bluffs = { word-while } każdy twój blef ma w obu żywiołach wartość { $to }.
 effect-double-one = { $elements ->
-    [fire] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
-    [earth] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
-   *[both] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się podwójnie. Pomaga to postaci, która daje ci najwyższą siłę.
+    [fire] { word-while } wartość ognia jednej z twoich aktywnych postaci liczy się podwójnie. Wybierasz, której.
+    [earth] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się podwójnie. Wybierasz, której.
+   *[both] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się podwójnie. Wybierasz, której.
 }
 effect-double-all = { word-while } wartości każdej twojej aktywnej karty { $kind1 } liczą się podwójnie, w ogniu i w ziemi.
 effect-least-power = { $elements ->
@@ -299,7 +299,7 @@ effect-demand-value = { $how ->
 }
 effect-demand-play = { word-while } przeciwnik musi w każdej swojej turze zagrać kartę { $kind1 } albo się wycofać.
 effect-demand-character = { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki kartę postaci; inaczej przyciągasz jednego smoka. Wycofanie się przed tym nie chroni.
-effect-double-demand = { word-while } jedna z twoich aktywnych kart, które żądają odrzucenia kart o określonej wartości, żąda dwa razy tyle: ta, która żąda najwięcej.
+effect-double-demand = { word-while } jedna z twoich aktywnych kart, które żądają odrzucenia kart o określonej wartości, żąda dwa razy tyle. Wybierasz, która.
 effect-retreat-more = { word-while } przyciągasz o jednego smoka więcej, jeśli przeciwnik się wycofa.
 effect-retreat-less = { word-while } przeciwnik przyciąga o jednego smoka mniej, jeśli się wycofasz.
 effect-retreat-cap = { word-while } przeciwnik przyciąga najwyżej jednego smoka, jeśli się wycofasz.
@@ -461,7 +461,7 @@ option-texts_after_stop-help = Czy po karcie z ikoną STOP można jeszcze zagra�
 option-texts_after_stop-true = Tak
 option-texts_after_stop-false = Nie, już nic
 option-retrieve_blocked_by = Co blokuje ODZYSK
-option-retrieve_blocked_by-help = Postaci nie można odzyskać, gdy w strefie walki przeciwnika widać ODZYSK: na jakiejkolwiek karcie czy tylko na postaci?
+option-retrieve_blocked_by-help = Postaci nie można odzyskać, gdy w strefie walki przeciwnika widać ODZYSK: na jakiejkolwiek karcie, której ikona nie jest ignorowana, czy tylko na postaci, nawet ignorowanej?
 option-retrieve_blocked_by-cards = Każda karta
 option-retrieve_blocked_by-characters = Tylko postacie
 option-protection = ZABEZPIECZENIE a ignorowanie ikon
@@ -516,8 +516,10 @@ phase-decks-prompt = Wybierz talię na następną grę. Przeciwnik jeszcze jej n
 
 stage-beginning = Początek tury
 stage-beginning-prompt = Odzyskaj karty, wyląduj statkami lub odkryj blefy; albo zagraj kartę przywództwa lub postaci. Jeśli nie możesz lub nie chcesz walczyć, wycofaj się.
+stage-beginning-start-prompt = Rozpoczynasz walkę: wyląduj statkami albo zagraj kartę przywództwa lub postaci. Jeśli nie możesz lub nie chcesz walczyć, zrezygnuj i odrzuć od jednej do trzech kart.
 stage-leadership = Faza przywódcy
 stage-leadership-prompt = Wycofaj się teraz albo zagraj kartę postaci.
+stage-leadership-start-prompt = Zagraj kartę postaci albo zrezygnuj z rozpoczęcia i odrzuć od jednej do trzech kart.
 stage-character = Faza postaci
 stage-character-prompt = Zagraj kolejne postacie, jeśli karty na to pozwalają, potem kartę dopalacza lub wsparcia, albo ogłoś siłę.
 stage-support = Faza wsparcia lub dopalacza
@@ -759,6 +761,9 @@ advice-one-character = Zagraj postać ZA DARMO, kartę dopalacza lub wsparcia al
 refusal-one-active-character = Karty { $card } nie można zagrać: karta przeciwnika pozwala ci na jedną aktywną postać
 refusal-one-active-character-by = Karty { $card } nie można zagrać: karta przeciwnika { $by } pozwala ci na jedną aktywną postać
 advice-one-active-character = Zagraj kartę dopalacza lub wsparcia albo ogłoś siłę.
+refusal-too-many-active = Masz kilka aktywnych postaci, a karta przeciwnika pozwala ci na jedną
+refusal-too-many-active-by = Masz kilka aktywnych postaci, a karta przeciwnika { $by } pozwala ci na jedną
+advice-too-many-active = Nie mogą zaatakować razem: wycofaj się.
 refusal-no-allowance = Karty { $card } nie można zagrać: w turze zagrywa się jedną kartę dopalacza lub wsparcia, a w pierwszej turze walki żadnej
 advice-no-allowance = Zagraj kartę ZA DARMO, jeśli ją masz, albo ogłoś siłę.
 refusal-first-a-character = Karty { $card } nie można jeszcze zagrać: najpierw zagrywa się postać
@@ -812,12 +817,13 @@ refusal-demand-open = Karta przeciwnika wciąż czegoś od ciebie żąda
 refusal-demand-open-by = Karta przeciwnika { $by } wciąż czegoś od ciebie żąda
 advice-demand-open = Najpierw dotknij tej karty i spełnij jej żądanie.
 refusal-demand-play = Karta przeciwnika żąda zagrania karty dopalacza lub wsparcia
-refusal-demand-play-by = Karta przeciwnika { $by } żąda zagrania karty dopalacza lub wsparcia
+refusal-demand-play-by = { $kind ->
+    [support] Karta przeciwnika { $by } żąda zagrania karty wsparcia
+   *[booster] Karta przeciwnika { $by } żąda zagrania karty dopalacza
+}
 advice-demand-play = Zagraj kartę żądanego rodzaju.
 refusal-not-this-card = Tego nie można tu wybrać
 advice-not-this-card = Wybierz jedną z proponowanych kart.
-refusal-order = Na kartę { $card } jest już za późno: kilka kart wybiera się w kolejności z listy talii
-advice-order = Wybierz dalszą kartę albo zakończ.
 refusal-not-needed = Karta { $card } nie pasuje do zapłaty: nic nie dodaje albo któraś karta byłaby zbędna
 advice-not-needed = Wybierz karty, których wartości wystarczą i z których żadnej nie można pominąć.
 refusal-must-choose = Tu nie można odmówić
