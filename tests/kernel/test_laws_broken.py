@@ -267,6 +267,14 @@ def test_law_2_a_journal_that_makes_a_difference() -> None:
 # Law 3: no leaks
 
 
+def test_law_3_a_view_for_nature() -> None:
+    class Trusting(Position):
+        def view(self, seat: int | None) -> SyntheticView:
+            return super().view(None if seat is None else seat % self.seats)
+
+    breaks(3, with_position(Trusting), "there is a view for -1, which is no seat")
+
+
 def test_law_3_a_view_with_another_seats_card() -> None:
     class Open(Position):
         def view(self, seat: int | None) -> SyntheticView:

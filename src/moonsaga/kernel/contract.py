@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 import msgspec
 
 from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import AnyOption, Options, resolve
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.uncovering import unite
@@ -131,6 +132,24 @@ class State(Protocol):
         """What was noted since the last call."""
 
 
+def seats_of(state: State) -> int:
+    """How many seats its table has."""
+    return len(state.returns())
+
+
+def check_viewers(state: State, seats: Sequence[int | None]) -> None:
+    """`check_seat` for each of them; None is a spectator."""
+    for seat in seats:
+        if seat is not None:
+            check_seat(state, seat)
+
+
+def check_seat(state: State, seat: object) -> None:
+    """Raise `ValueError` for what is no seat of that table. Nature has none: CHANCE sees and judges nothing."""
+    if not isinstance(seat, int) or not 0 <= seat < seats_of(state):
+        raise ValueError(f"there is no seat {seat!r} at this table: its seats are 0 to {seats_of(state) - 1}")
+
+
 class Game(ABC):
     """One box. Stateless: the same object serves every table."""
 
@@ -208,8 +227,24 @@ class Game(ABC):
     def place(self, text: str) -> State:
         """The state of a drawn position; `NotationError` for a drawing that cannot be read."""
 
+    def load(self, data: bytes) -> State:
+        """The state behind a dump; `MoonsagaError` for bytes that no state of this game dumps to.
+
+        Damage is found: what is cut off, missing, or does not dump to the same bytes again. A forgery need not be:
+        numbers that no game can come to are believed. Take dumps only from where you put them.
+        """
+        try:
+            state = self.restore(data)
+            whole = state.dump() == data
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as problem:
+            raise MoonsagaError(f"this is no dump of {self.info.name}, or a damaged one ({problem!r})") from None
+        if not whole:
+            raise MoonsagaError(f"this is a damaged dump of {self.info.name}: its state dumps to other bytes")
+        return state
+
     @abstractmethod
-    def load(self, data: bytes) -> State: ...
+    def restore(self, data: bytes) -> State:
+        """`load` without its checks; it may fail in any way for what is no dump."""
 
     @abstractmethod
     def inventory(self, state: State) -> dict[str, int]:

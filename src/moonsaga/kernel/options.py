@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NoReturn
 
 import msgspec
 
@@ -10,6 +11,21 @@ from moonsaga.kernel.errors import OptionError
 
 Value = bool | int | str
 Options = Mapping[str, Value]
+
+
+class ReadOnly(dict[str, Value]):
+    """Options as a state hands them out. All games with these options share them, so nobody may write to them.
+
+    A dictionary all the same, because JSON and `msgspec` know what to do with one.
+    """
+
+    def refuse(self, *_args: object, **_more: object) -> NoReturn:
+        raise TypeError("the options of a game that has begun are fixed; begin one with others")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = refuse  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type[ReadOnly], tuple[dict[str, Value]]]:
+        return ReadOnly, (dict(self),)
 
 
 class Flag(msgspec.Struct, frozen=True, tag=True):

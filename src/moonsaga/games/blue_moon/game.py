@@ -15,7 +15,7 @@ from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View, check_viewers
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
@@ -97,7 +97,7 @@ class BlueMoon(Game):
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view, order="deterministic")
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return cast("State", load(data))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
@@ -116,6 +116,7 @@ class BlueMoon(Game):
         return notation.read(cast("Any", state), seat, text)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        check_viewers(state, seats)
         return list(look_from(state, seats))
 
     def asked(self, view: View) -> Message:

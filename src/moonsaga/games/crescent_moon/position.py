@@ -8,6 +8,7 @@ from cython import p_int
 from moonsaga.games.crescent_moon import events, numbers, view
 from moonsaga.games.crescent_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import (
@@ -132,15 +133,15 @@ class Position(State):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
-    def copy(self):
-        return self.twin()
-
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(self.rules.seats)]
 
+    def game_name(self) -> str:
+        return "crescent_moon"
+
     @property
     def options(self):
-        return self.rules.options
+        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -150,7 +151,7 @@ class Position(State):
     def ending(self) -> str:
         return numbers.ENDINGS[self.ended]
 
-    def view(self, seat):
+    def make_view(self, seat):
         return view.look(self, seat)
 
     def dump(self) -> bytes:
@@ -242,9 +243,6 @@ class Position(State):
         """The points each ruler may expect, without what is under way."""
         knowledge_rulers.survey_prospects(self)
         return [knowledge_rulers.base_of(i) for i in range(self.rules.seats)]
-
-    def value(self, seat: cint) -> float:
-        return self.evaluate(seat)
 
     def take_notes(self):
         """The core's notes since the last call."""

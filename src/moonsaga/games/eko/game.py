@@ -16,7 +16,7 @@ from moonsaga.games.eko.restoring import restore, settings
 from moonsaga.games.eko.state import Settings
 from moonsaga.games.eko.view import EkoView, Table, look
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View, check_viewers
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -110,7 +110,7 @@ class Eko(Game):
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(cast("EkoView", view).table, order="deterministic")
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return cast("State", restore(msgspec.json.decode(data, type=Table)))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
@@ -136,6 +136,7 @@ class Eko(Game):
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """All see the same table."""
+        check_viewers(state, seats)
         table = look(state)
         return [EkoView(seat=seat, table=table) for seat in seats]
 
