@@ -105,7 +105,7 @@ def _play(
     workers = min(workers or available_workers(), size)
     counts = Counts(bots, game.roles(options))
     start = perf_counter()
-    with closing(play_all(game.info.name, plan.jobs(), workers)) as games:
+    with closing(play_all(game, plan.jobs(), workers)) as games:
         for job, played in games:
             counts.add(job, played, game.roles(job.options))
             if watch is not None:

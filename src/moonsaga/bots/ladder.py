@@ -8,6 +8,7 @@ from moonsaga.bots.bot import Bot
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.plugins import find_plugin
 
 WIDTH = 24
 NOVICE_NOISE = 0.02
@@ -26,7 +27,20 @@ def bot_names() -> tuple[str, ...]:
 
 
 def get_bot(name: str) -> Bot:
-    """The bot of that name; `MoonsagaError` lists the known ones if there is none."""
+    """The bot of that name, or the one behind `module:attribute`; `MoonsagaError` lists the known ones."""
+    if ":" in name:
+        return _own_bot(name)
     if name not in _LADDER:
         raise MoonsagaError(f"there is no bot {name!r}; known bots: {', '.join(_LADDER)}")
     return _LADDER[name]()
+
+
+def _own_bot(name: str) -> Bot:
+    """An object with `choose`, or a class or function that makes one without being told anything."""
+    found = find_plugin(name)
+    if isinstance(found, type) or (callable(found) and not hasattr(found, "choose")):
+        found = found()
+    if not callable(getattr(found, "choose", None)):
+        raise MoonsagaError(f"{name!r} is no bot: expected an object, a class or a function that makes one.")
+    bot: Bot = found
+    return bot
