@@ -209,7 +209,7 @@ class Position:
 
     def view(self, seat: int | None) -> SyntheticView:
         if seat is not None:
-            check_seat(self, seat)
+            check_seat(seat, self.seats)
         return look(self, seat)
 
     def keep_journal(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 import synthetic
 from moonsaga.bots import match
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
-from moonsaga.bots.ladder import bot_names, get_bot
+from moonsaga.bots.ladder import bot_names, find_bot, get_bot
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
 from moonsaga.kernel.errors import MoonsagaError
@@ -186,9 +186,9 @@ def make_stubborn() -> Stubborn:
 
 def test_a_bot_is_found_by_its_module_and_name() -> None:
     class_name, function, thing = (f"{__name__}:{name}" for name in ("Legal", "make_stubborn", "THE_FIRST"))
-    assert isinstance(get_bot(class_name), Legal)
-    assert get_bot(thing) is THE_FIRST
-    made = get_bot(function)
+    assert isinstance(find_bot(class_name), Legal)
+    assert find_bot(thing) is THE_FIRST
+    made = find_bot(function)
     assert isinstance(made, Stubborn)
     assert made.action == 3
 
@@ -210,7 +210,12 @@ class Legal:
 )
 def test_what_is_no_bot_is_one_sentence(name: str, words: str) -> None:
     with pytest.raises(MoonsagaError, match=words):
-        get_bot(name)
+        find_bot(name)
+
+
+def test_a_name_that_comes_over_a_wire_runs_no_code() -> None:
+    with pytest.raises(MoonsagaError, match="there is no bot"):
+        get_bot(f"{__name__}:Legal")
 
 
 # The ladder

@@ -9,7 +9,7 @@ import msgspec
 
 from moonsaga.arena.seatings import Job
 from moonsaga.bots.bot import Bot, Budget, Observer
-from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.ladder import find_bot
 from moonsaga.bots.match import fingerprint_of, play_match
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
@@ -63,7 +63,7 @@ class Watched:
         return action
 
 
-shared_bot = cache(get_bot)
+shared_bot = cache(find_bot)
 """One object for all games of a process: a bot remembers nothing, but it may have much to load."""
 
 

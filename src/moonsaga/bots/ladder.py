@@ -27,16 +27,19 @@ def bot_names() -> tuple[str, ...]:
 
 
 def get_bot(name: str) -> Bot:
-    """The bot of that name, or the one behind `module:attribute`; `MoonsagaError` lists the known ones."""
-    if ":" in name:
-        return _own_bot(name)
+    """The bot of that name; `MoonsagaError` lists the known ones if there is none."""
     if name not in _LADDER:
         raise MoonsagaError(f"there is no bot {name!r}; known bots: {', '.join(_LADDER)}")
     return _LADDER[name]()
 
 
-def _own_bot(name: str) -> Bot:
-    """An object with `choose`, or a class or function that makes one without being told anything."""
+def find_bot(name: str) -> Bot:
+    """The bot of that name, or the one behind `module:attribute`: an object with `choose`, or what makes one.
+
+    This runs whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
+    """
+    if ":" not in name:
+        return get_bot(name)
     found = find_plugin(name)
     if isinstance(found, type) or (callable(found) and not hasattr(found, "choose")):
         found = found()

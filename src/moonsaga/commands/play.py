@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from moonsaga.bots.bot import TABLE_BUDGET, Bot, observe
-from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.ladder import find_bot, get_bot
 from moonsaga.bots.match import check_choice
 from moonsaga.commands.choices import Menu
 from moonsaga.commands.looks import look_of
@@ -79,7 +79,7 @@ class Session:
         self.options = options
         self.seat = seat
         self.seed = seed
-        self.bot: Bot = get_bot(bot)
+        self.bot: Bot = find_bot(bot)
         count = len(game.roles(options))
         self.names = tuple("you" if other == seat else bot for other in range(count))
         self.screen = Screen(look_of(game), Texts((KERNEL_FOLDER, OWN_TEXTS, folder_of(game)), language))

@@ -141,13 +141,13 @@ def check_viewers(state: State, seats: Sequence[int | None]) -> None:
     """`check_seat` for each of them; None is a spectator."""
     for seat in seats:
         if seat is not None:
-            check_seat(state, seat)
+            check_seat(seat, seats_of(state))
 
 
-def check_seat(state: State, seat: object) -> None:
-    """Raise `ValueError` for what is no seat of that table. Nature has none: CHANCE sees and judges nothing."""
-    if not isinstance(seat, int) or not 0 <= seat < seats_of(state):
-        raise ValueError(f"there is no seat {seat!r} at this table: its seats are 0 to {seats_of(state) - 1}")
+def check_seat(seat: object, seats: int) -> None:
+    """Raise `ValueError` for what is no seat of a table. Nature has none: CHANCE sees and judges nothing."""
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat!r} at this table: its seats are 0 to {seats - 1}")
 
 
 class Game(ABC):

@@ -62,15 +62,28 @@ class Core:
 
     # --- what is the same for all positions, in Python --------------------------------------------------------------
 
+    def game_name(self):
+        raise NotImplementedError
+
+    def returns(self):
+        raise NotImplementedError
+
+    def dump(self):
+        raise NotImplementedError
+
+    def make_view(self, seat):
+        """`view` for one who has a seat, or for None."""
+        raise NotImplementedError
+
     def view(self, seat):
         """What a seat (None: a spectator) may know; `ValueError` for a seat that is not at the table."""
         if seat is not None:
-            check_seat(self, seat)
+            check_seat(seat, len(self.returns()))
         return self.make_view(seat)
 
     def value(self, seat):
         """`evaluate` for Python."""
-        check_seat(self, seat)
+        check_seat(seat, len(self.returns()))
         return self.evaluate(seat)
 
     def copy(self):

@@ -22,7 +22,7 @@ class ReadOnly(dict[str, Value]):
     def refuse(self, *_args: object, **_more: object) -> NoReturn:
         raise TypeError("the options of a game that has begun are fixed; begin one with others")
 
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = refuse
 
     def __reduce__(self) -> tuple[type[ReadOnly], tuple[dict[str, Value]]]:
         return ReadOnly, (dict(self),)
