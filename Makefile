@@ -131,7 +131,7 @@ bench-load-time: install
 
 # Many tables at once with real clients, beside boardgame.io's server in the same run.
 load: install
-	@$(PY) tools/load.py $(ARGS)
+	@$(PY) -m tools.load $(ARGS)
 
 # The pictures of the documentation, taken in a real browser; ARGS=lobby takes those whose names begin so.
 images: install

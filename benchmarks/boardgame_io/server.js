@@ -1,6 +1,9 @@
-// boardgame.io's server with its file storage, and a small game for two of the kind that Ekö is: stacks on a board of 64
-// spaces, a step a turn, reserves, points, and a hand that the other one does not see. A move is checked before it is
-// made, as the server's documentation asks for.
+// boardgame.io's server with its file storage, and two games for two. A move is checked before it is made, as the
+// server's documentation asks for.
+//
+// stacks: a small game of the kind that Ekö is: stacks on a board of 64 spaces, a step a turn, reserves, points, and a
+// hand that the other one does not see.
+// cells: a game that asks as little of the server as a game can: each move takes a cell of 64, and nothing is undone.
 //
 //     node server.js PORT FOLDER
 
@@ -32,7 +35,7 @@ function touches(from, to) {
   return across + along === 1;
 }
 
-const game = {
+const stacks = {
   name: "stacks",
   minPlayers: 2,
   maxPlayers: 2,
@@ -54,7 +57,25 @@ const game = {
   },
 };
 
+const cells = {
+  name: "cells",
+  minPlayers: 2,
+  maxPlayers: 2,
+  disableUndo: true,
+  setup: () => ({ cells: Array(WIDTH * WIDTH).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    take: {
+      client: false,
+      move: ({ G, playerID }, cell) => {
+        if (!(cell in G.cells) || G.cells[cell] === playerID) return INVALID_MOVE;
+        G.cells[cell] = playerID;
+      },
+    },
+  },
+};
+
 const [port, folder] = process.argv.slice(2);
-const server = Server({ games: [game], db: new FlatFile({ dir: folder }), origins: [] });
+const server = Server({ games: [stacks, cells], db: new FlatFile({ dir: folder }), origins: [] });
 // What is given as the port goes to Node's `listen` as it is: without a host it would listen to the whole world.
 server.run({ port: { port: Number(port), host: "127.0.0.1" } }, () => console.log("ready"));

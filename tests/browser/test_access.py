@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import PHONE, WIDE
 from browser.hands import choose_at_random, lay, look, play, play_to_the_end
@@ -147,19 +147,24 @@ PAGES: dict[str, Callable[[Page], None]] = {
 LONG = ("replay", "log of a replay", "playing on", "records", "talk and clocks")
 """What differs least from the other pages: `make test-browser` alone looks at these."""
 
+Looks = list[tuple[Literal["light", "dark"], ViewportSize]]
+LOOKS: Looks = [("light", WIDE), ("dark", PHONE)]
+OTHER_LOOKS: Looks = [("light", PHONE), ("dark", WIDE)]
+"""The same colours and the same sizes the other way round: `make test-browser` alone."""
 
+
+@pytest.mark.parametrize("looks", [LOOKS, pytest.param(OTHER_LOOKS, marks=pytest.mark.slow)], ids=["usual", "others"])
 @pytest.mark.parametrize("name", [pytest.param(each, marks=[pytest.mark.slow] * (each in LONG)) for each in PAGES])
-def test_nothing_serious_is_found(page: Page, name: str) -> None:
+def test_nothing_serious_is_found(page: Page, name: str, looks: Looks) -> None:
     PAGES[name](page)
     page.evaluate(AXE.read_text())
     found = []
-    for scheme in ("light", "dark"):
-        for size in (WIDE, PHONE):
-            page.set_viewport_size(size)
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-            page.wait_for_function(SETTLED)
-            found += [f"{scheme} {size['width']}: {each}" for each in grave(page.evaluate(RUN))]
+    for scheme, size in looks:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        page.wait_for_function(SETTLED)
+        found += [f"{scheme} {size['width']}: {each}" for each in grave(page.evaluate(RUN))]
     assert not found, "\n".join(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from moonsaga.kernel.contract import CHANCE, Game
@@ -20,7 +21,9 @@ def test_views_and_words_at_once_are_those_one_by_one(name: str) -> None:
             state.apply(CHANCE, rng.weighted(state.chance()))
             continue
         looked += 1
-        assert game.views(state, seats) == [state.view(seat) for seat in seats]
+        views = [state.view(seat) for seat in seats]
+        assert game.views(state, seats) == views
+        assert game.views(state, seats, memory=False) == [msgspec.structs.replace(view, memory=None) for view in views]
         for seat in asked:
             assert game.worded(state, seat) == Game.worded(game, state, seat)
         state.apply(asked[0], rng.pick(state.legal(asked[0])))

@@ -137,13 +137,6 @@ def seats_of(state: State) -> int:
     return len(state.returns())
 
 
-def check_viewers(state: State, seats: Sequence[int | None]) -> None:
-    """`check_seat` for each of them; None is a spectator."""
-    for seat in seats:
-        if seat is not None:
-            check_seat(seat, seats_of(state))
-
-
 def check_seat(seat: object, seats: int) -> None:
     """Raise `ValueError` for what is no seat of a table. Nature has none: CHANCE sees and judges nothing."""
     if not isinstance(seat, int) or not 0 <= seat < seats:
@@ -250,9 +243,20 @@ class Game(ABC):
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        """The views of several seats at once: what `state.view` gives for each. A game may share the work."""
-        return [state.view(seat) for seat in seats]
+    def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
+        """The views of several seats at once: what `state.view` gives for each.
+
+        Where nobody is shown a memory it is None, and need not be made.
+        """
+        for seat in seats:
+            if seat is not None:
+                check_seat(seat, seats_of(state))
+        return self.make_views(state, seats, memory)
+
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
+        """`views` for those who have a seat, and None. A game may share the work."""
+        found = [state.view(seat) for seat in seats]
+        return found if memory else [msgspec.structs.replace(view, memory=None) for view in found]
 
     def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
         """Each legal action with what `write` and `targets` give for it, a target as `kind:name`.

@@ -9,7 +9,7 @@ from typing import IO, Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -52,21 +52,28 @@ def lock_folder(folder: Path) -> IO[bytes]:
 def open_engine(settings: Settings) -> AsyncEngine:
     """SQLite with a write-ahead log; a commit is on the disk when it returns."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{settings.database}", pool_size=4, max_overflow=4)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "busy_timeout=10000",
-            "foreign_keys=ON",
-            "secure_delete=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _set_up)
     return engine
+
+
+def open_beside(engine: AsyncEngine) -> Engine:
+    """The same database, for a thread that waits for it by itself."""
+    beside = create_engine(engine.url.set(drivername="sqlite"), pool_size=1)
+    event.listen(beside, "connect", _set_up)
+    return beside
+
+
+def _set_up(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 async def open_database(settings: Settings) -> AsyncEngine:

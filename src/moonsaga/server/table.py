@@ -9,7 +9,7 @@ import asyncio
 import hmac
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
@@ -191,7 +191,7 @@ class Table:
         self._writer = writer
         self._working: set[asyncio.Task[Any]] = set()
         self._rendered: dict[tuple[int | None, int], bytes] = {}
-        self._last: dict[int | None, tuple[int, Update]] = {}
+        self._last: dict[int | None, Update] = {}
         self._written_info: bytes | None = None
 
     # Who is who
@@ -345,7 +345,7 @@ class Table:
     async def _write(self, *statements: Executable, rows: Iterable[Row] = ()) -> None:
         """Durable when this returns. After a failure nobody knows what the database holds: it is read again."""
         now = self.now()
-        values = [{"table_id": self.id, "at": now, **msgspec.structs.asdict(row)} for row in rows]
+        values = [(self.id, row.number, row.seat, row.action, row.kind, now) for row in rows]
         try:
             await self._writer.write(*statements, rows=values)
         except Exception as problem:
@@ -1045,10 +1045,8 @@ class Table:
 
     def tell_position(self) -> None:
         self._forget_rendered()
-        if self.play is not None and len(self.watchers) > 1:
-            fronts = list({watcher.front for watcher in self.watchers})
-            for front, view in zip(fronts, self.play.game.views(self.play.state, fronts), strict=True):
-                self._update(self.play, front, view)
+        if self.play is not None:
+            self._look(self.play, {watcher.front for watcher in self.watchers})
         for watcher in self.watchers:
             self.show(watcher)
 
@@ -1079,22 +1077,26 @@ class Table:
         if (front, after) not in self._rendered:
             if len(self._rendered) > 64:
                 self._rendered.clear()
-            update = msgspec.structs.replace(self._update(play, front), log=play.told(front, after), whole=after < 0)
+            known = self._last.get(front)
+            if known is None or known.number != play.number:
+                self._look(play, (front,))
+            update = msgspec.structs.replace(self._last[front], log=play.told(front, after), whole=after < 0)
             self._rendered[front, after] = encode(update)
         return self._rendered[front, after]
 
-    def _update(self, play: Play, front: int | None, view: View | None = None) -> Update:
-        """Everything but the log; a view that was looked at with others need not be looked at again."""
-        known = self._last.get(front)
-        if known is not None and known[0] == play.number:
-            return known[1]
+    def _look(self, play: Play, fronts: Collection[int | None]) -> None:
+        """Everything but the log, for all of these eyes at once."""
+        views = play.game.views(play.state, tuple(fronts), memory=self.header.memory_aid)
+        for front, view in zip(fronts, views, strict=True):
+            self._last[front] = self._update(play, front, view)
+
+    def _update(self, play: Play, front: int | None, view: View) -> Update:
         state = play.state
-        view = view or state.view(front)
         ending = state.ending or (self.header.ending if self.header.status == "finished" else "")
-        update = Update(
+        return Update(
             seat=front,
             number=play.number,
-            view=view if self.header.memory_aid else msgspec.structs.replace(view, memory=None),
+            view=view,
             to_act=tuple(play.asked) if not ending else (),
             asked=self._asked(play, front, view),
             log=(),
@@ -1106,8 +1108,6 @@ class Table:
             returns=tuple(state.returns()) if state.ending else self.header.returns if ending else (),
             draw_asked=self.draw_asked,
         )
-        self._last[front] = (play.number, update)
-        return update
 
     def _asked(self, play: Play, front: int | None, view: Any) -> Asked | None:
         if front is None or front not in play.asked or not self.running:

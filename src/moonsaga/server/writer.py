@@ -4,33 +4,50 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonsaga.server.database import open_beside
 from moonsaga.server.logs import log_failure
 from moonsaga.server.models import actions
 
-Values = dict[str, Any]
+ActionRow = tuple[str, int, int, int, str, float]
+"""A new row of `actions`, its columns in their order."""
+MOST_ROWS = 1000
+"""In one statement: there is a limit to what SQLite takes."""
+_COLUMNS = actions.columns.keys()
+_INSERT = f"INSERT INTO {actions.name} ({', '.join(_COLUMNS)}) VALUES "  # noqa: S608  no word of it comes from outside
+_ONE_ROW = f"({', '.join('?' * len(_COLUMNS))})"
 
 
 class Job(msgspec.Struct):
     """What one caller wants written, all or nothing."""
 
     statements: Sequence[Executable]
-    rows: Sequence[Values]
-    """New rows of `actions`; those of all jobs become one statement."""
+    rows: Sequence[ActionRow]
+    """Those of all jobs become one statement."""
     done: asyncio.Future[None]
 
 
 class Writer:
+    """A thread of its own carries out each transaction as a whole.
+
+    To hand it over statement by statement, as a driver for coroutines does, takes several times as long as to write:
+    the thread would have to wait for the interpreter at each.
+    """
+
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
-        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
-        """None: nothing follows."""
+        self._engine = open_beside(engine)
+        self._connection: Connection | None = None
+        """Kept for all transactions, and used by the thread alone."""
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
+        self._waiting: list[Job] = []
+        self._stirred = asyncio.Event()
+        self._ending = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,27 +55,27 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
+        self._ending = True
         if self._task is not None:
-            self._waiting.put_nowait(None)
+            self._stirred.set()
             await self._task
             self._task = None
-        await self._hang_up()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown()
+        self._engine.dispose()
 
-    async def write(self, *statements: Executable, rows: Sequence[Values] = ()) -> None:
-        """Return when all of it is durable; raise if none of it is."""
+    async def write(self, *statements: Executable, rows: Sequence[ActionRow] = ()) -> None:
+        """Return when all of it is durable; raise if none of it is. It is written also if the caller goes away."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(statements, rows, done))
-        # A caller that goes away must not be taken for one whose rows failed.
-        await asyncio.shield(done)
+        self._waiting.append(Job(statements, rows, done))
+        self._stirred.set()
+        await done
 
     async def _run(self) -> None:
-        more = True
-        while more:
-            waiting = [await self._waiting.get()]
-            while not self._waiting.empty():
-                waiting.append(self._waiting.get_nowait())
-            batch = [job for job in waiting if job is not None]
-            more = len(batch) == len(waiting)
+        while self._waiting or not self._ending:
+            await self._stirred.wait()
+            self._stirred.clear()
+            batch, self._waiting = self._waiting, []
             if batch:
                 await self._settle(batch)
 
@@ -78,30 +95,40 @@ class Writer:
                 _answer(job, None)
 
     async def _commit(self, batch: Sequence[Job]) -> None:
-        """One connection for all: fetching one from the pool takes longer than most transactions."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
+
+    # In the thread
+
+    def _transact(self, batch: Sequence[Job]) -> None:
         if self._connection is None:
-            self._connection = await self._engine.connect()
+            self._connection = self._engine.connect()
         try:
-            async with self._connection.begin():
-                await _execute(self._connection, batch)
+            with self._connection.begin():
+                _execute(self._connection, batch)
         except BaseException:
-            await self._hang_up()
+            self._hang_up()
             raise
 
-    async def _hang_up(self) -> None:
+    def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            await connection.close()
+            connection.close()
 
 
-async def _execute(connection: AsyncConnection, batch: Sequence[Job]) -> None:
+def _execute(connection: Connection, batch: Sequence[Job]) -> None:
     """Statements first: a new table stands there before its first rows."""
     for job in batch:
         for statement in job.statements:
-            await connection.execute(statement)
+            connection.execute(statement)
     rows = [row for job in batch for row in job.rows]
-    if rows:
-        await connection.execute(insert(actions), rows)
+    for first in range(0, len(rows), MOST_ROWS):
+        _insert(connection, rows[first : first + MOST_ROWS])
+
+
+def _insert(connection: Connection, rows: Sequence[ActionRow]) -> None:
+    """All at once: between two rows the thread would give way to whoever is busy, and wait for its turn again."""
+    values: tuple[Any, ...] = tuple([value for row in rows for value in row])
+    connection.exec_driver_sql(_INSERT + ", ".join([_ONE_ROW] * len(rows)), values)
 
 
 def _answer(job: Job, problem: Exception | None) -> None:

@@ -112,6 +112,12 @@ ui-decisions = { $count ->
     [many] zatím { $count } rozhodnutí
    *[other] zatím { $count } rozhodnutí
 }
+ui-decisions-all = { $count ->
+    [one] jedno rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+}
 ui-abandoned = přerušená
 ui-abandoned-by = Byla přerušena před koncem.
 ui-joining = Hledání místa

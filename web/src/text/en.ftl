@@ -104,6 +104,10 @@ ui-decisions = { $count ->
     [one] one decision so far
    *[other] { $count } decisions so far
 }
+ui-decisions-all = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
 ui-abandoned = abandoned
 ui-abandoned-by = It was abandoned before the end.
 ui-joining = Taking a seat

@@ -109,6 +109,11 @@ ui-decisions = { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
 }
+ui-decisions-all = { $count ->
+    [one] jedna decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
 ui-abandoned = przerwana
 ui-abandoned-by = Przerwano ją przed końcem.
 ui-joining = Zajmowanie miejsca

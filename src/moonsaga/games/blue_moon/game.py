@@ -15,7 +15,7 @@ from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View, check_viewers
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text
@@ -115,9 +115,8 @@ class BlueMoon(Game):
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        check_viewers(state, seats)
-        return list(look_from(state, seats))
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
+        return list(look_from(state, seats, memory))
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)

@@ -264,32 +264,49 @@ def look(position: Any, seat: int | None) -> BlueMoonView:
     return look_from(position, (seat,))[0]
 
 
-def look_from(position: Any, seats: Sequence[int | None]) -> list[BlueMoonView]:
-    """The table as each of these seats sees it."""
+def look_from(position: Any, seats: Sequence[int | None], memory: bool = True) -> list[BlueMoonView]:
+    """The table as each of these seats sees it; what a memory adds only if it is asked for."""
     raw: dict[str, Any] = position.raw()
     raw["lying"] = tuple([_sort_out(raw["place"], owner) for owner in range(n.SEATS)])
     raw["open_sides"] = {}
-    return [_look(raw, position, seat) for seat in seats]
+    raw["open_turn"] = None if _is_given_back(raw["turn"]) else Turn(**raw["turn"])
+    public = _look_together(raw, position)
+    nothing: Any = None
+    return [
+        BlueMoonView(
+            seat=seat, table=_look(raw, position, seat, public), memory=_remember(raw, seat) if memory else nothing
+        )
+        for seat in seats
+    ]
 
 
-def _look(raw: dict[str, Any], position: Any, seat: int | None) -> BlueMoonView:
-    """Each field that a seat may see, by name."""
-    table = Table(
-        options=raw["options"],
-        decks=tuple(names_of(deck) for deck in raw["decks"]),
-        turn=Turn(**{**raw["turn"], "last": _last(raw["turn"], seat)}),
+def _look_together(raw: dict[str, Any], position: Any) -> dict[str, Any]:
+    """The fields that all see alike."""
+    return {
+        "options": raw["options"],
+        "decks": tuple([names_of(deck) for deck in raw["decks"]]),
+        "ending": n.ENDINGS[raw["ended"]],
+        "score": tuple(raw["score"]),
+        "answered": tuple([k for k in range(n.SEATS) if raw["picked"][k] >= 0]),
+        "now": _now(raw["turn"], position.to_act()),
+        "middle": n.DRAGONS - sum(raw["dragons"]),
+    }
+
+
+def _look(raw: dict[str, Any], position: Any, seat: int | None, public: dict[str, Any]) -> Table:
+    """Each other field that a seat may see, by name."""
+    return Table(
+        **public,
+        turn=raw["open_turn"] or _turn(raw["turn"], seat),
         sides=tuple([_find_side(raw, position, owner, seat) for owner in range(n.SEATS)]),
         hand=() if seat is None else _marked(raw, seat, n.IN_HAND),
-        ending=n.ENDINGS[raw["ended"]],
-        score=tuple(raw["score"]),
-        answered=tuple(k for k in range(n.SEATS) if raw["picked"][k] >= 0),
         answer=HIDDEN if seat is None else raw["picked"][seat],
-        now=_now(raw["turn"], position.to_act()),
-        middle=n.DRAGONS - sum(raw["dragons"]),
         ignored_in_hand=() if seat is None else _silenced(position, _marked(raw, seat, n.IN_HAND)),
     )
-    memory = Memory(tuple([_seen(raw, owner, seat) for owner in range(n.SEATS)]))
-    return BlueMoonView(seat=seat, table=table, memory=memory)
+
+
+def _remember(raw: dict[str, Any], seat: int | None) -> Memory:
+    return Memory(tuple([_seen(raw, owner, seat) for owner in range(n.SEATS)]))
 
 
 def _now(turn: dict[str, int], to_act: tuple[int, ...]) -> Now:
@@ -313,9 +330,9 @@ def prompt(phase: int, stage: int, choice: int) -> Message:
     return Message(f"phase-{n.PHASES[phase]}-prompt")
 
 
-def _last(turn: dict[str, int], seat: int | None) -> int:
-    """Which card went back unseen, only its owner knows."""
-    return HIDDEN_LAST if _is_given_back(turn) and turn["chooser"] != seat else turn["last"]
+def _turn(turn: dict[str, int], seat: int | None) -> Turn:
+    """While a card goes back unseen: which one it is only its owner knows."""
+    return Turn(**turn) if turn["chooser"] == seat else Turn(**{**turn, "last": HIDDEN_LAST})
 
 
 def _slots(seat: int) -> range:

@@ -16,7 +16,7 @@ from moonsaga.games.eko.restoring import restore, settings
 from moonsaga.games.eko.state import Settings
 from moonsaga.games.eko.view import EkoView, Table, look
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View, check_viewers
+from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -134,15 +134,23 @@ class Eko(Game):
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text))
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        """All see the same table."""
-        check_viewers(state, seats)
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
+        """All see the same table, and there is nothing to remember."""
         table = look(state)
         return [EkoView(seat=seat, table=table) for seat in seats]
 
-    def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
-        """Most of up to two hundred actions are moves."""
-        return [notation.word_move(state, action) or self.word(state, seat, action) for action in state.legal(seat)]
+    def worded(self, state: State, seat: int) -> list[notation.Words]:
+        """Most of up to two hundred actions are moves, and most of the others build."""
+        legal = state.legal(seat)
+        moves = iter(notation.word_moves(state, [action for action in legal if action < n.BUILD_]))
+        return [
+            next(moves)
+            if action < n.BUILD_
+            else notation.word_build(state, action)
+            if action < n.REINFORCE_
+            else self.word(state, seat, action)
+            for action in legal
+        ]
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)

@@ -9,6 +9,8 @@ reinforce c4 2      moon c4      sand c4     swap c4      keep      march      h
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from moonsaga.games.eko import numbers as n
@@ -16,6 +18,8 @@ from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
 SMALL_TURNS = 6
+Words = tuple[int, str, tuple[str, ...]]
+"""An action, its line, and what is touched for it."""
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -146,14 +150,41 @@ def targets(position: Any, action: int) -> tuple[Target, ...]:
     return (Target("stack", names[arguments[0]]), Target("space", names[arguments[1]]))
 
 
-def word_move(position: Any, action: int) -> tuple[int, str, tuple[str, str]] | None:
-    """A move with its line and what is touched for it, at once; None for any other action."""
-    kind, arguments = n.ACTIONS.split(action)
-    if kind.name != "move":
-        return None
+def word_moves(position: Any, moves: Sequence[int]) -> list[Words]:
+    """Each of these moves with its line and what is touched for it, at once."""
+    if not moves:
+        return []
     names = position.shared_board().space_names()
-    start, goal = names[arguments[0]], names[arguments[1]]
-    return action, f"{start}{_verb(position, arguments[1])}{goal}", (f"stack:{start}", f"space:{goal}")
+    verbs = {goal: _verb(position, goal) for goal in {move % n.MOST_SPACES for move in moves}}
+    return [
+        _word_move(move, names[move // n.MOST_SPACES], verbs[goal := move % n.MOST_SPACES], names[goal])
+        for move in moves
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def _word_move(move: int, start: str, verb: str, goal: str) -> Words:
+    """Most moves were possible at the last decision, too, or are so at another table."""
+    return move, f"{start}{verb}{goal}", (f"stack:{start}", f"space:{goal}")
+
+
+def word_build(position: Any, action: int) -> Words:
+    """The same for a building."""
+    board = position.shared_board()
+    _, (space, direction, level, emperor) = n.ACTIONS.split(action)
+    stack, site = board.space_names()[space], board.name(board.site_cell(board.site_towards(space, direction)))
+    name = n.LEVEL_NAMES[level + 1]
+    paid: tuple[str, ...] = ()
+    if _could_pay_otherwise(position, action, emperor):
+        paid = ("payment:with-emperor" if emperor else "payment:without-emperor",)
+    path = (f"stack:{stack}", f"site:{site}", f"building:{name}", *paid)
+    return action, f"{stack} build {site} {name}" + " emperor" * emperor, path
+
+
+def _could_pay_otherwise(position: Any, build: int, emperor: int) -> bool:
+    """The same building with the Emperor among the discs, or without him."""
+    other = build - 1 if emperor else build + 1
+    return bool(position.reason(other) == n.FINE)
 
 
 def _build_targets(position: Any, arguments: tuple[int, ...]) -> tuple[Target, ...]:
@@ -166,7 +197,6 @@ def _build_targets(position: Any, arguments: tuple[int, ...]) -> tuple[Target, .
         Target("site", board.name(board.site_cell(site)) if site >= 0 else ""),
         Target("building", n.LEVEL_NAMES[level + 1]),
     )
-    other = n.ACTIONS.number("build", space, direction, level, 1 - emperor)
-    if position.reason(other) == n.FINE:
+    if _could_pay_otherwise(position, n.ACTIONS.number("build", *arguments), emperor):
         return (*touched, Target("payment", "with-emperor" if emperor else "without-emperor"))
     return touched

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -11,7 +11,7 @@ from moonsaga.games.saga import components, drawing, notation, refusals, termina
 from moonsaga.games.saga import numbers as n
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restoring import imagine, load, settings
-from moonsaga.games.saga.view import SagaView
+from moonsaga.games.saga.view import SagaView, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
@@ -93,6 +93,9 @@ class Saga(Game):
 
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
+
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
+        return list(look_from(state, seats, memory))
 
     def draw(self, view: View) -> str:
         return drawing.draw(cast("SagaView", view))

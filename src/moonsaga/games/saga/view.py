@@ -6,6 +6,7 @@ faces `berserker`. An empty word means: none, or unknown to this viewer. Of two 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -216,42 +217,60 @@ def pieces_of(mask: int, side: int) -> tuple[str, ...]:
 
 
 def look(position: Any, seat: int | None) -> SagaView:
-    """Each field that a seat may see, by name."""
+    """The table as one seat sees it."""
+    return look_from(position, (seat,))[0]
+
+
+def look_from(position: Any, seats: Sequence[int | None], memory: bool = True) -> list[SagaView]:
+    """The table as each of these seats sees it; what a memory adds only if it is asked for."""
     raw: dict[str, Any] = position.raw()
+    public = _look_together(raw, position)
+    remembered: Any = _memory(raw) if memory else None
+    return [SagaView(seat=seat, table=_look(raw, position, seat, public), memory=remembered) for seat in seats]
+
+
+def _look_together(raw: dict[str, Any], position: Any) -> dict[str, Any]:
+    """The fields that both sides see alike."""
     now = raw["now"]
     options = raw["options"]
     areas = _areas(raw)
-    table = Table(
-        options=options,
-        phase=n.PHASES[now["phase"]],
-        actor="" if now["phase"] in DRAWS_FOR else side_name(now["seat"]),
-        round=now["round"],
-        track=Track(options["track"], *position.markers()),
-        initiative=side_name(now["initiative"]),
-        picker=side_name(now["picker"]),
-        picks=now["picks"],
-        sides=(_side(raw, areas, n.VIKING), _side(raw, areas, n.SAXON)),
-        bank=raw["bank"],
-        burhs_left=raw["burhs_left"],
-        areas=areas,
-        leaders=tuple([_leader(raw, piece, seat) for piece in range(2 * n.LEADERS)]),
-        slots=tuple([_slot(raw, slot, seat) for slot in range(n.SLOTS)]),
-        beside=_beside(raw) if seat == n.VIKING else (),
-        beside_count=n.TARGETS - sum(marker != n.EMPTY for marker in raw["marker"]),
-        tiles=tuple(
+    return {
+        "options": options,
+        "phase": n.PHASES[now["phase"]],
+        "actor": "" if now["phase"] in DRAWS_FOR else side_name(now["seat"]),
+        "round": now["round"],
+        "track": Track(options["track"], *position.markers()),
+        "initiative": side_name(now["initiative"]),
+        "picker": side_name(now["picker"]),
+        "picks": now["picks"],
+        "sides": (_side(raw, areas, n.VIKING), _side(raw, areas, n.SAXON)),
+        "bank": raw["bank"],
+        "burhs_left": raw["burhs_left"],
+        "areas": areas,
+        "beside_count": n.TARGETS - sum([marker != n.EMPTY for marker in raw["marker"]]),
+        "tiles": tuple(
             [
                 _tile(str(options["tiles"]), number, raw["owner"][number], bool(raw["resolved"][number]))
                 for number in range(n.TILES)
             ]
         ),
-        running=_running(raw),
-        battle=_battle(position, raw, seat) if now["field"] >= 0 else None,
-        ending=n.ENDINGS[now["ended"]],
-        winner=side_name(now["winner"]),
-        scoutings=now["scoutings"],
-        barrier=now["learned"],
+        "running": _running(raw),
+        "ending": n.ENDINGS[now["ended"]],
+        "winner": side_name(now["winner"]),
+        "scoutings": now["scoutings"],
+        "barrier": now["learned"],
+    }
+
+
+def _look(raw: dict[str, Any], position: Any, seat: int | None, public: dict[str, Any]) -> Table:
+    """Each other field that a seat may see, by name."""
+    return Table(
+        **public,
+        leaders=tuple([_leader(raw, piece, seat) for piece in range(2 * n.LEADERS)]),
+        slots=tuple([_slot(raw, slot, seat) for slot in range(n.SLOTS)]),
+        beside=_beside(raw) if seat == n.VIKING else (),
+        battle=_battle(position, raw, seat) if raw["now"]["field"] >= 0 else None,
     )
-    return SagaView(seat=seat, table=table, memory=_memory(raw))
 
 
 def _areas(raw: dict[str, Any]) -> tuple[Area, ...]:

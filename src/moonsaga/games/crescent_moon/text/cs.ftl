@@ -1037,7 +1037,6 @@ outcome-open = otevřeno
 outcome-refused = odmítnuto
 outcome-agreed = dohodnuto
 outcome-paid = zaplaceno
-talk-wants = { $who }: { $what }
 talk-how-much = Kolik nabízíš?
 talk-offers = „Nabízím: { $count ->
          [one] { $count } mince
@@ -1057,7 +1056,7 @@ talk-pact = „Dohoda: { $count ->
          [many] { $count } bodu
         *[other] { $count } bodů
     } za vítězství.“
-talk-counter = Nebo řekni jiné číslo:
+talk-answer = Co odpovíš?
 talk-thinks = { $who } to zvažuje.
 talk-title = U vyjednávacího stolu
 fight-combat = Boj na hexu { $number }

@@ -921,7 +921,6 @@ outcome-open = open
 outcome-refused = refused
 outcome-agreed = agreed
 outcome-paid = paid
-talk-wants = { $who }: { $what }
 talk-how-much = What do you offer?
 talk-offers = "I offer { $count ->
          [one] { $count } coin
@@ -935,7 +934,7 @@ talk-pact = "A pact: { $count ->
          [one] { $count } point
         *[other] { $count } points
     } if you win."
-talk-counter = Or name another number:
+talk-answer = What do you answer?
 talk-thinks = { $who } is thinking about it.
 talk-title = At the bargaining table
 fight-combat = Combat at hex { $number }

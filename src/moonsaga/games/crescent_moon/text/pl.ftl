@@ -979,7 +979,6 @@ outcome-open = otwarte
 outcome-refused = odmowa
 outcome-agreed = uzgodniono
 outcome-paid = zapłacono
-talk-wants = { $who }: { $what }
 talk-how-much = Ile oferujesz?
 talk-offers = „Daję: { $count ->
          [one] { $count } moneta
@@ -996,7 +995,7 @@ talk-pact = „Pakt: { $count ->
          [few] { $count } punkty
         *[many] { $count } punktów
     } za zwycięstwo.”
-talk-counter = Albo podaj inną liczbę:
+talk-answer = Co odpowiadasz?
 talk-thinks = { $who }: namysł.
 talk-title = Przy stole negocjacji
 fight-combat = Walka na kafelku { $number }
