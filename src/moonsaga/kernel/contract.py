@@ -1,6 +1,7 @@
 """The contract between a game and everything else.
 
-A game is a stateless `Game` and a `State`. Bots, records, laws, server and research adapters use only what stands here.
+A game is a stateless `Game` and a `State`. Bots, records, laws and server use only what stands here.
+docs/engine.md shows how it is used.
 """
 
 from __future__ import annotations
@@ -91,10 +92,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(Protocol):
-    """A position. `apply` changes it in place and trusts its caller."""
+    """A position. It has no `==`: equal positions have equal dumps. `copy.copy`, `copy.deepcopy` and `pickle` work."""
 
     @property
-    def options(self) -> Options: ...
+    def options(self) -> Options:
+        """All of them, with their values; nobody can change them."""
 
     @property
     def barrier(self) -> int:
@@ -113,14 +115,26 @@ class State(Protocol):
     def chance(self) -> list[tuple[int, int]]:
         """Nature's possible outcomes with their integer weights; [] when Nature does not act."""
 
-    def apply(self, seat: int, action: int) -> None: ...
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action, or an outcome of chance with the seat CHANCE, in place.
 
-    def copy(self) -> State: ...
+        It trusts its caller: what comes of anything else is not defined, and compiled it may end the process.
+        """
+
+    def copy(self) -> State:
+        """An equal state that goes its own way, without a journal."""
 
     def returns(self) -> list[float]:
-        """One per seat, at the end: 1.0 for a win (several may win), 0.0 for a loss (all may lose)."""
+        """One per seat, at the end: 1.0 for a win (several may win), 0.0 for a loss (all may lose).
 
-    def view(self, seat: int | None) -> View: ...
+        Before the end it is all zeros, which is not a loss: look at `ending`.
+        """
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know; `ValueError` for what is no seat of the table, CHANCE included.
+
+        An information state: `memory` holds all that the seat ever saw and could still know.
+        """
 
     def dump(self) -> bytes:
         """Canonical: equal states give equal bytes, interpreted and compiled. `Game.load` reads it."""
@@ -173,11 +187,14 @@ class Game(ABC):
 
     @abstractmethod
     def sample(self, view: View, rng: Rng) -> State:
-        """A possible true state for that view, uniform over the worlds it allows."""
+        """A possible true state for that view, uniform over the worlds it allows.
+
+        How likely the others' play makes a world is not weighed.
+        """
 
     @abstractmethod
     def key(self, view: View) -> bytes:
-        """Equal knowledge, equal key."""
+        """Equal knowledge, equal key. What counts as knowledge includes the counter behind `State.barrier`."""
 
     def why_not(self, state: State, seat: int, path: int | Sequence[Target]) -> Refusal | None:
         """Why this action, or these touches, are refused; None if they are, or begin, a legal action.
@@ -214,7 +231,7 @@ class Game(ABC):
 
     @abstractmethod
     def draw(self, view: View) -> str:
-        """The position as text, for people."""
+        """The position as text, for people. Of some positions no drawing can tell all: `place` refuses those."""
 
     @abstractmethod
     def place(self, text: str) -> State:
