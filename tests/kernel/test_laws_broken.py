@@ -65,6 +65,14 @@ def test_law_1_an_action_that_is_neither_listed_nor_refused() -> None:
     breaks(1, with_position(Forgetful), "is not legal, and why_not says None")
 
 
+def test_law_1_more_actions_than_search_has_room_for() -> None:
+    class Generous(Position):
+        def legal(self, seat: int) -> list[int]:
+            return list(range(10_000)) if super().legal(seat) else []
+
+    breaks(1, with_position(Generous), "search has room for 8192")
+
+
 def test_law_1_an_action_that_is_listed_and_refused() -> None:
     class Strict(SyntheticGame):
         def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:

@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.kernel.contract import CHANCE, Event, Game, Message, Refusal, State, Target, View
+from moonsaga.kernel.core import LONGEST_LIST
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import write
 from moonsaga.kernel.records import (
@@ -264,6 +265,8 @@ def law_1_choices(scene: Scene, seat: int, legal: list[int]) -> None:
     """A seat that is to act has legal actions; they are different numbers of the action table."""
     if not legal:
         raise scene.broken(1, f"seat {seat} is to act and has no legal action")
+    if len(legal) > LONGEST_LIST:
+        raise scene.broken(1, f"seat {seat} has {len(legal)} legal actions; search has room for {LONGEST_LIST}")
     if len(set(legal)) != len(legal):
         raise scene.broken(1, f"legal gives an action of seat {seat} twice: {legal}")
     if min(legal) < 0 or max(legal) >= scene.game.info.actions or set(map(type, legal)) != {int}:

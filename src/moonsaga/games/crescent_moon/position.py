@@ -22,7 +22,6 @@ if cython.compiled:
         rules_fight,
         rules_flow,
         rules_map,
-        rules_market,
         rules_setup,
         rules_year,
     )
@@ -40,7 +39,6 @@ else:
         rules_fight,
         rules_flow,
         rules_map,
-        rules_market,
         rules_setup,
         rules_year,
     )
@@ -117,7 +115,7 @@ class Position(State):
     def legal(self, seat: cint):
         n: cint
         i: cint
-        if seat < 0 or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
+        if seat < 0 or seat >= self.rules.seats or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
             return []
         n = rules_choices.list_choices(self, seat, BUFFER)
         return [NUMBERS[BUFFER[i]] for i in range(n)]
@@ -206,22 +204,12 @@ class Position(State):
             [self.present[i] for i in range(self.rules.seats)],
         )
 
-    def price_at(self, seat: cint, place: cint) -> int:
-        """What a card of the market would cost a ruler; -1 if there is none."""
-        if rules_cards.card_at(self, numbers.MARKET + place) < 0:
-            return -1
-        return rules_market.price_of(self, seat, place)
-
     def income_of(self, seat: cint) -> int:
         return rules_year.income(self, seat)
 
     def points_at_stake(self, seat: cint) -> int:
         """What the objectives would bring this ruler if the year ended now."""
         return rules_year.points_of(self, seat)
-
-    def resettle(self) -> None:
-        """For drawn positions: go on until somebody has to decide."""
-        rules_flow.settle(self)
 
     def fields(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""

@@ -178,9 +178,6 @@ class Position(State):
     def marker_of(self, slot: cint) -> int:
         return self.marker[slot]
 
-    def coins_of(self, side: cint) -> int:
-        return self.coins[side]
-
     def strengths(self) -> list:
         """What both sides would have in the running battle if no further leader were revealed."""
         if self.field < 0:
