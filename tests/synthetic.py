@@ -25,9 +25,9 @@ from typing import ClassVar, Self
 import msgspec
 
 from moonsaga.kernel.actions import ActionTable, Kind
-from moonsaga.kernel.contract import CHANCE, Event, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import CHANCE, Event, Game, GameInfo, Message, Refusal, State, Target, View, check_seat
 from moonsaga.kernel.errors import NotationError
-from moonsaga.kernel.options import Flag, Number, Options, Value, parse, write
+from moonsaga.kernel.options import Flag, Number, Options, ReadOnly, Value, parse, write
 from moonsaga.kernel.rng import Rng
 
 # The box
@@ -134,7 +134,7 @@ class Position:
     """A position: where each card is and who knows it, coins, and whose decision it is."""
 
     def __init__(self, options: Options) -> None:
-        self.options = dict(options)
+        self.options = ReadOnly(options)
         self.seats = int(options["seats"])
         self.barrier = 0
         self.ending = ""
@@ -171,6 +171,8 @@ class Position:
     def copy(self) -> Self:
         return self.load(self.dump())
 
+    __copy__ = copy
+
     def to_act(self) -> tuple[int, ...]:
         if self.phase in NATURE:
             return (CHANCE,)
@@ -206,6 +208,8 @@ class Position:
         return [float(coins >= goal) for coins in self.coins]
 
     def view(self, seat: int | None) -> SyntheticView:
+        if seat is not None:
+            check_seat(seat, self.seats)
         return look(self, seat)
 
     def keep_journal(self) -> None:
@@ -710,7 +714,7 @@ class SyntheticGame(Game):
     def place(self, text: str) -> State:
         return read_drawing(text)
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return self.position_type.load(data)
 
     def inventory(self, state: State) -> dict[str, int]:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,7 +15,7 @@ import pytest
 from moonsaga import _cores, cli
 from moonsaga.commands import play
 from moonsaga.kernel.records import read_record, verify
-from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.registry import get_game, unregister
 from moonsaga.kernel.texts import missing_keys
 
 pytestmark = pytest.mark.once
@@ -48,7 +48,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return run
 
 
-def run_apart(*words: str, text: str = "", **environment: str) -> Ran:
+def run_apart(*words: str, text: str = "", cwd: Path | None = None, **environment: str) -> Ran:
     """A command in a process of its own."""
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-c", MAIN, *words],
@@ -56,6 +56,7 @@ def run_apart(*words: str, text: str = "", **environment: str) -> Ran:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
         capture_output=True,
         encoding="utf-8",
+        cwd=cwd,
         check=False,
     )
     return Ran(ran.returncode, ran.stdout, ran.stderr)
@@ -125,6 +126,56 @@ def test_simulate_in_words_and_with_options(run: Run) -> None:
     assert "digest: " in ran.out
 
 
+def test_seats_may_be_said_where_there_is_no_choice(run: Run) -> None:
+    assert run("simulate", "saga", "--seats", "2", "--games", "1").code == 0
+
+
+def test_simulate_and_balance_play_the_same_games(run: Run) -> None:
+    words = ("saga", "--games", "2", "--seed", "7", "--bot", "adept", "--json")
+    simulated = msgspec.json.decode(run("simulate", *words).out)
+    weighed = msgspec.json.decode(run("balance", *words, "--workers", "1").out)
+    assert simulated["results"]["digest"] == weighed["digest"]
+    assert simulated["decisions"] == weighed["decisions"]
+
+
+# games and bots of one's own
+
+
+@pytest.fixture
+def plugged() -> Iterator[tuple[str, ...]]:
+    yield ("--plugin", "synthetic:GAME")
+    unregister("synthetic")
+
+
+def test_a_plug_in_is_a_game_for_every_command(run: Run, plugged: tuple[str, ...], tmp_path: Path) -> None:
+    assert "synthetic" in run("games", *plugged).out
+    assert run("simulate", "synthetic", "--games", "2", *plugged).code == 0
+    assert run("balance", "synthetic", "--games", "2", "--workers", "1", *plugged).code == 0
+    assert run("arena", "synthetic", "--bots", "adept,random", "--games", "2", "--workers", "1", *plugged).code == 0
+    records = sorted(map(str, Path(RECORDS.parent, "synthetic").glob("*.txt")))
+    assert run("replay", *records, *plugged).out.count(": replays") == len(records)
+    kept = tmp_path / "game.txt"
+    words = ("play", "synthetic", "--seed", "1", "--record", str(kept), *plugged)
+    assert (run_apart(*words).code, read_record(kept.read_text("utf-8")).game) == (0, "synthetic")
+
+
+OWN = """
+class Last:
+    def choose(self, observer, rng, budget):
+        return observer.legal[-1]
+"""
+
+
+def test_a_game_and_a_bot_in_the_folder_of_the_command_play_in_several_processes(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(OWN, "utf-8")
+    words = ("arena", "synthetic", "--plugin", "synthetic:GAME", "--bots", "my_bots:Last,random", "--games", "4")
+    told = [run_apart(*words, "--workers", workers, "--json", cwd=tmp_path) for workers in ("1", "2")]
+    assert [(ran.code, ran.err) for ran in told] == [(0, "")] * 2
+    one, two = (msgspec.json.decode(ran.out) for ran in told)
+    assert one["digest"] == two["digest"]
+    assert [bot["bot"] for bot in two["bots"]] == ["my_bots:Last", "random"]
+
+
 # replay
 
 
@@ -169,6 +220,29 @@ def test_replay_without_a_file_or_with_no_record(run: Run, tmp_path: Path) -> No
     other.write_text("hello\n", "utf-8")
     assert_one_sentence(run("replay", str(other)), 1, "not a record")
     assert_one_sentence(run("replay"), 2, "FILE")
+    other.write_text("", "utf-8")
+    assert_one_sentence(run("replay", str(other)), 1, f"{other} is empty")
+
+
+def test_replay_reads_standard_input() -> None:
+    text = (RECORDS / "points.txt").read_text("utf-8")
+    assert run_apart("replay", "-", text=text).out.endswith(": replays\n")
+    assert_one_sentence(run_apart("replay", "-", text=text[:-9]), 1, "-, line")
+
+
+def test_a_full_disk_and_a_narrow_terminal_are_one_sentence() -> None:
+    assert_one_sentence(run_apart("games", PYTHONIOENCODING="ascii"), 1, "PYTHONIOENCODING=utf-8")
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("no device that is always full")
+    for words in (("games",), ("games", "--json")):
+        with full.open("w", encoding="utf-8") as output:
+            command = [sys.executable, "-c", MAIN, *words]
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+            ran = subprocess.run(
+                command, stdout=output, stderr=subprocess.PIPE, text=True, env=environment, check=False
+            )
+        assert_one_sentence(Ran(ran.returncode, "", ran.stderr), 1, "the output: no space left")
 
 
 # mistakes
@@ -189,6 +263,13 @@ def test_replay_without_a_file_or_with_no_record(run: Run, tmp_path: Path) -> No
         (("play", "eko", "--seat", "3"), 1, ("seat 3", "1 to 2")),
         (("simulate", "eko", "--games", "0"), 2, ("--games",)),
         (("simulate", "eko", "--games", "few"), 2, ("--games",)),
+        (("simulate", "eko", "--games", "9" * 30), 2, ("--games", "1000000000")),
+        (("arena", "eko", "--bots", "adept,random", "--games", "9" * 30), 2, ("--games", "1000000000")),
+        (("simulate", "saga", "--seats", "3"), 1, ("saga is for 2 players, not 3",)),
+        (("simulate", "eko", "--bot", "no_such_module:Bot"), 1, ("no_such_module:Bot", "cannot be loaded")),
+        (("simulate", "eko", "--bot", "synthetic:GAME"), 1, ("synthetic:GAME", "is no bot")),
+        (("games", "--plugin", "no_such_module:GAME"), 1, ("no_such_module:GAME", "cannot be loaded")),
+        (("games", "--plugin", "synthetic:TABLE"), 1, ("synthetic:TABLE", "is no game")),
         (("simulate", "eko", "--speed"), 2, ("--speed",)),
         (("simulate",), 2, ("GAME",)),
         (("play", "eko", "--lang", "de"), 2, ("--lang",)),
@@ -323,8 +404,20 @@ def test_play_in_other_languages_and_seats() -> None:
 
 
 def test_a_record_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    """Before the game begins, and nothing is written over."""
     ran = run_apart("play", "eko", "--seed", "1", "--record", str(tmp_path / "no" / "such" / "file"), text="quit\n")
     assert_one_sentence(ran, 1, "cannot be written")
+    assert ran.out == ""
+    kept = tmp_path / "kept.txt"
+    kept.write_text("mine\n", "utf-8")
+    assert_one_sentence(run_apart("play", "eko", "--record", str(kept)), 1, "kept.txt is there already")
+    assert kept.read_text("utf-8") == "mine\n"
+
+
+def test_a_very_long_number_is_no_choice() -> None:
+    ran = run_apart("play", "eko", "--seed", "5", text="9" * 5000 + "\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Choose a number from 1 to" in ran.out
 
 
 def test_the_terminal_speaks_all_languages() -> None:

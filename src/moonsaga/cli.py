@@ -1,6 +1,8 @@
 """The commands. What they do lives in `moonsaga.commands` and is imported when asked for: `doctor` must work where no
 core can be imported, and `--help` should not wait for games."""
 
+import errno
+import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -16,6 +18,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 USAGE_ERROR: Any = typer.BadParameter.__mro__[1]
 """What a misspelt option or a missing argument raises. Typer brings it along without a public name."""
 INTERRUPTED = 130
+MOST_GAMES = 10**9
 
 
 class Language(StrEnum):
@@ -34,7 +37,9 @@ class TableStatus(StrEnum):
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsaga games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-Bot = Annotated[str, typer.Option("--bot", help="Who plays: random, novice or adept.")]
+Bot = Annotated[
+    str, typer.Option("--bot", metavar="BOT", help="Who plays: random, novice, adept, or your own MODULE:NAME.")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
 ]
@@ -53,16 +58,27 @@ WhichGame = Annotated[str, typer.Option("--game", metavar="GAME", help="Those of
 WhichStatus = Annotated[TableStatus | None, typer.Option("--status", help="Those only.")]
 
 
+def load(plugins: list[str] | None) -> None:
+    """Make the games of plug-ins known."""
+    if plugins:
+        from moonsaga.kernel.plugins import load_plugins
+
+        load_plugins(plugins)
+
+
 @app.callback()
 def commands() -> None:
     """Board games with complete rules and good bots."""
+    if os.getcwd() not in sys.path:  # noqa: PTH109
+        sys.path.append(os.getcwd())  # noqa: PTH109  where people keep the games and bots they write
 
 
 @app.command(epilog="Examples: moonsaga games | moonsaga games --json")
-def games(as_json: AsJson = False) -> None:
+def games(plugin: Plugins = None, as_json: AsJson = False) -> None:
     """List the games, with their seats and options."""
     from moonsaga.commands.games import show_games
 
+    load(plugin)
     show_games(as_json)
 
 
@@ -117,10 +133,12 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same start.")] = None,
     lang: Annotated[Language, typer.Option("--lang", help="The language of the table.")] = Language.EN,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Write the game down here.")] = None,
+    plugin: Plugins = None,
 ) -> None:
     """Play a game in the terminal, against bots."""
     from moonsaga.commands.play import play_game
 
+    load(plugin)
     play_game(game, seats, seat, bot, option or [], seed, lang.value, record)
 
 
@@ -128,10 +146,11 @@ def play(
 def simulate(
     game: GameName,
     seats: Seats = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Seed = 1,
     bot: Bot = "random",
     option: Options = None,
+    plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
     """Let a bot play against itself in every seat, and count how the games end.
@@ -140,6 +159,7 @@ def simulate(
     """
     from moonsaga.commands.simulate import simulate_games
 
+    load(plugin)
     simulate_games(game, seats, count, seed, bot, option or [], as_json)
 
 
@@ -150,15 +170,18 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B[,C]", help="Who plays: two or more of random, novice and adept.")
+        str,
+        typer.Option("--bots", metavar="A,B[,C]", help="Who plays: random, novice, adept, or your own MODULE:NAME."),
     ],
     seats: Seats = None,
     count: Annotated[
-        int, typer.Option("--games", min=1, help="How many games at least; rounded up to whole rounds.")
+        int,
+        typer.Option("--games", min=1, max=MOST_GAMES, help="How many games at least; rounded up to whole rounds."),
     ] = 100,
     seed: Seed = 1,
     option: Options = None,
     workers: Workers = None,
+    plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other; win rates and ratings, with 95 % intervals.
@@ -173,6 +196,7 @@ def arena(
     """
     from moonsaga.commands.arena import let_bots_meet
 
+    load(plugin)
     let_bots_meet(game, bots, seats, count, seed, option or [], workers, as_json)
 
 
@@ -183,11 +207,12 @@ def arena(
 def balance(
     game: GameName,
     seats: Seats = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     seed: Seed = 1,
     bot: Bot = "adept",
     option: Options = None,
     workers: Workers = None,
+    plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
     """Let a bot play against itself; win rates of seats or roles, with 95 % intervals.
@@ -198,16 +223,20 @@ def balance(
     """
     from moonsaga.commands.balance import weigh_roles
 
+    load(plugin)
     weigh_roles(game, seats, count, seed, bot, option or [], workers, as_json)
 
 
 @app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay tests/records/eko/*.txt --json")
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")], as_json: AsJson = False
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records of games; - is standard input.")],
+    plugin: Plugins = None,
+    as_json: AsJson = False,
 ) -> None:
     """Check that records replay, line by line, to the end they tell."""
     from moonsaga.commands.replay import replay_files
 
+    load(plugin)
     replay_files(files, as_json)
 
 
@@ -312,7 +341,7 @@ def import_tables(
     "delete", epilog="Examples: moonsaga tables delete tBqX0RxkH1Aa | moonsaga tables delete --yes A B C"
 )
 def delete_tables(
-    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="Which.")],
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE", help="Which.")],
     sure: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     data_dir: DataDir = None,
 ) -> None:
@@ -381,12 +410,19 @@ def main() -> None:
         if not _cores.problem():
             raise
         stop(str(problem), 1)
+    except UnicodeEncodeError as problem:
+        stop(f"this terminal cannot show {problem.object[problem.start]!a}: set PYTHONIOENCODING=utf-8", 1)
+    except OSError as problem:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123  what waits would fail again
+        where = problem.filename or "the output"
+        stop("" if problem.errno == errno.EPIPE else f"{where}: {(problem.strerror or str(problem)).lower()}", 1)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
 
 
 def stop(sentence: str, code: int) -> None:
-    typer.echo(sentence, err=True)
+    if sentence:
+        typer.echo(sentence, err=True)
     sys.exit(code)
 
 

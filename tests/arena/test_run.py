@@ -56,7 +56,7 @@ class Fixed(synthetic.SyntheticGame):
 
         class Position(synthetic.Position):
             def returns(self) -> list[float]:
-                game.ended += 1
+                game.ended += bool(self.ending)
                 return [1.0, 1.0] if game.ended <= 2 else [1.0, 0.0] if game.ended == 3 else [0.0, 0.0]
 
         return Position(self.resolve(options))
@@ -193,12 +193,12 @@ def test_a_failure_in_another_process_names_the_seed() -> None:
     wrong = Job(1, 3, 11, SHORT, ("deep", "random"))
     first = next(jobs(2))
     with pytest.raises(MoonsagaError, match=r"seed 3, round 11 with deep, random .*there is no bot 'deep'"):
-        list(play_all("eko", iter([first, wrong]), 2))
+        list(play_all(EKO, iter([first, wrong]), 2))
     assert not active_children()
 
 
 def test_a_process_that_dies_is_told_with_the_seed() -> None:
-    with closing(play_all("eko", jobs(1_000_000), 2)) as games:
+    with closing(play_all(EKO, jobs(1_000_000), 2)) as games:
         next(games)
         active_children()[0].kill()
         with pytest.raises(MoonsagaError, match=r"^eko, seed 3, round \d+ .*the process that played it died$"):
@@ -207,7 +207,7 @@ def test_a_process_that_dies_is_told_with_the_seed() -> None:
 
 
 def test_games_that_nobody_waits_for_are_given_up() -> None:
-    with closing(play_all("eko", jobs(1_000_000), 2)) as games:
+    with closing(play_all(EKO, jobs(1_000_000), 2)) as games:
         job, played = next(games)
         assert job.number == 0
         assert len(played.returns) == 2

@@ -76,6 +76,21 @@ def test_games_are_rounded_up_to_whole_rounds(games: int, played: int, rounds: i
     assert [job.number for job in jobs] == list(range(played))
 
 
+@pytest.mark.parametrize("games", [*range(1, 60), 997])
+def test_the_size_of_a_plan_is_counted_as_it_is_played(games: int) -> None:
+    tables: tuple[tuple[Mapping[str, Value], ...], ...] = (({"x": 1}, {"x": 2}), ({"x": 3},))
+    rounds = (tuple(map(tuple, ("ab", "ba"))), (("a", "b"),), tuple(map(tuple, ("ab", "ba", "ab"))))
+    found = Plan(tables, rounds, 1, games)
+    jobs = list(found.jobs())
+    assert (found.size, found.length) == (len(jobs), jobs[-1].round + 1)
+    assert sum(job.round < found.length - 1 for job in jobs) < games <= len(jobs)
+
+
+def test_a_plan_of_any_size_is_counted_at_once() -> None:
+    found = plan("ab", 2, 10**15 - 1)
+    assert (found.size, found.length) == (10**15, 5 * 10**14)
+
+
 def test_tables_of_one_entry_share_the_seed_and_entries_take_turns() -> None:
     tables: tuple[tuple[Mapping[str, Value], ...], ...] = (({"x": 1}, {"x": 2}), ({"x": 3},))
     jobs = list(Plan(tables, arena_rounds("ab", 2), 1, 8).jobs())

@@ -5,16 +5,18 @@ from collections.abc import Mapping
 import pytest
 
 import synthetic
+from moonsaga.bots import match
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
-from moonsaga.bots.ladder import bot_names, get_bot
+from moonsaga.bots.ladder import bot_names, find_bot, get_bot
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.rng import Rng
 
 EKO = get_game("eko")
+EVERY_GAME = [*map(get_game, game_names()), synthetic.GAME]
 TEMPLES = {"temple_wind": True, "temple_moon": True, "temple_sand": True}
 ALL_VARIANTS = {"seats": 3, "storms": 2, "pyramids": 1, "portals": True, "lighthouse": True} | TEMPLES
 TABLES: list[tuple[Game, Mapping[str, object]]] = [
@@ -43,7 +45,7 @@ def test_an_observer_shows_the_seat_what_it_may_know_and_holds_no_state() -> Non
     state = begun(synthetic.GAME, {}, 3)
     seat = state.to_act()[0]
     observer = observe(synthetic.GAME, state, seat)
-    assert observer.legal == state.legal(seat)
+    assert observer.legal == tuple(state.legal(seat))
     assert observer.view == state.view(seat)
     assert set(vars(observer)) == {"game", "seat", "legal", "view"}
     assert all(not isinstance(thing, type(state)) for thing in vars(observer).values())
@@ -128,6 +130,92 @@ def test_the_choice_between_equal_actions_is_left_to_the_random_numbers() -> Non
 def test_an_unknown_bot_is_one_sentence_with_the_known_ones() -> None:
     with pytest.raises(MoonsagaError, match="there is no bot 'deep'; known bots: random, novice, adept"):
         get_bot("deep")
+
+
+class Stubborn:
+    """Plays the same number whatever is legal."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        return self.action
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.info.name)
+@pytest.mark.parametrize("beyond", [-7, 5])
+def test_an_illegal_choice_ends_the_match_with_a_sentence(game: Game, beyond: int) -> None:
+    action = beyond if beyond < 0 else game.info.actions + beyond
+    bots = [Stubborn(action)] * len(game.roles({}))
+    with pytest.raises(MoonsagaError, match=rf"^Stubborn chose the illegal action {action} in seat \d$"):
+        play_match(game, {}, bots, Rng(1))
+
+
+@pytest.mark.parametrize("name", ["random", "novice"])
+@pytest.mark.parametrize("count", [0, 1, 6])
+def test_a_match_needs_one_bot_for_each_seat(name: str, count: int) -> None:
+    with pytest.raises(MoonsagaError, match=f"needs 2 bots, not {count}"):
+        play_match(EKO, {}, [get_bot(name)] * count, Rng(1))
+
+
+def test_a_nature_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless(synthetic.Position):
+        def apply(self, seat: int, action: int) -> None:
+            pass
+
+    monkeypatch.setattr(synthetic.SyntheticGame, "position_type", Endless)
+    monkeypatch.setattr(match, "MOST_CHANCE", 50)
+    with pytest.raises(MoonsagaError, match="asks Nature more than 50 times"):
+        play_match(synthetic.GAME, {}, [get_bot("random")] * 2, Rng(1))
+
+
+def test_a_bot_cannot_change_what_is_legal() -> None:
+    state = begun(EKO, {}, 2)
+    assert isinstance(observe(EKO, state, state.to_act()[0]).legal, tuple)
+
+
+# Bots of one's own
+
+
+THE_FIRST = Stubborn(0)
+
+
+def make_stubborn() -> Stubborn:
+    return Stubborn(3)
+
+
+def test_a_bot_is_found_by_its_module_and_name() -> None:
+    class_name, function, thing = (f"{__name__}:{name}" for name in ("Legal", "make_stubborn", "THE_FIRST"))
+    assert isinstance(find_bot(class_name), Legal)
+    assert find_bot(thing) is THE_FIRST
+    made = find_bot(function)
+    assert isinstance(made, Stubborn)
+    assert made.action == 3
+
+
+class Legal:
+    """Takes the last legal action."""
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        return observer.legal[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("no_such_module:Bot", "cannot be loaded: No module named 'no_such_module'"),
+        (f"{__name__}:NoSuchBot", "cannot be loaded: .*has no attribute 'NoSuchBot'"),
+        (f"{__name__}:TEMPLES", "is no bot"),
+    ],
+)
+def test_what_is_no_bot_is_one_sentence(name: str, words: str) -> None:
+    with pytest.raises(MoonsagaError, match=words):
+        find_bot(name)
+
+
+def test_a_name_that_comes_over_a_wire_runs_no_code() -> None:
+    with pytest.raises(MoonsagaError, match="there is no bot"):
+        get_bot(f"{__name__}:Legal")
 
 
 # The ladder

@@ -65,6 +65,14 @@ def test_law_1_an_action_that_is_neither_listed_nor_refused() -> None:
     breaks(1, with_position(Forgetful), "is not legal, and why_not says None")
 
 
+def test_law_1_more_actions_than_search_has_room_for() -> None:
+    class Generous(Position):
+        def legal(self, seat: int) -> list[int]:
+            return list(range(10_000)) if super().legal(seat) else []
+
+    breaks(1, with_position(Generous), "search has room for 8192")
+
+
 def test_law_1_an_action_that_is_listed_and_refused() -> None:
     class Strict(SyntheticGame):
         def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
@@ -265,6 +273,14 @@ def test_law_2_a_journal_that_makes_a_difference() -> None:
 
 
 # Law 3: no leaks
+
+
+def test_law_3_a_view_for_nature() -> None:
+    class Trusting(Position):
+        def view(self, seat: int | None) -> SyntheticView:
+            return super().view(None if seat is None else seat % self.seats)
+
+    breaks(3, with_position(Trusting), "there is a view for -1, which is no seat")
 
 
 def test_law_3_a_view_with_another_seats_card() -> None:

@@ -98,3 +98,12 @@ def test_a_text_that_is_accepted_survives_the_line(word: str) -> None:
     except OptionError:
         return
     assert parse(WORDS, write(options).split()) == options
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "x" * 5000])
+def test_a_very_long_value_is_not_repeated_in_full(value: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        parse([Number("track", 8, 12, 10)], [f"track={value}"])
+    assert len(str(refused.value)) < 150
+    with pytest.raises(OptionError, match="a number of that size"):
+        resolve([Number("track", 8, 12, 10)], {"track": 10**9000})

@@ -258,3 +258,30 @@ def test_a_record_of_an_unknown_game_says_so() -> None:
 
 def test_players_without_names_are_anonymous() -> None:
     assert Recorder(GAME, {"seats": 3}).record().seats == ("anonymous",) * 3
+
+
+@pytest.mark.parametrize("name", ["A\u2028B", "A\u0085B", "A\u2029\x0b\x0c\x1c\x1d\x1eB", 'A"\\\nB', "\ufeff"])
+def test_a_name_may_hold_whatever_parts_lines(name: str) -> None:
+    record = Recorder(GAME, {}, (name, "bot")).record()
+    assert read_record(write_record(record)).seats == (name, "bot")
+    verify(GAME, read_record(write_record(record)))
+
+
+def test_a_record_names_everybody_at_the_table() -> None:
+    with pytest.raises(RecordError, match="1 names for 2 seats"):
+        Recorder(GAME, {}, ("only one",))
+
+
+@pytest.mark.parametrize("word", ["1e999", "-1e999"])
+def test_returns_are_finite(word: str) -> None:
+    refused(ruin().replace("returns 0 0", f"returns {word} 0"), "returns .* are no numbers")
+
+
+def test_lines_may_end_as_on_other_systems() -> None:
+    text = ruin()
+    assert read_record(text.replace("\n", "\r\n")) == read_record("\ufeff" + text) == read_record(text)
+
+
+@pytest.mark.parametrize("text", ["", "\n", " \r\n\n"])
+def test_an_empty_record_is_called_empty(text: str) -> None:
+    refused(text, r"^game.txt is empty$")

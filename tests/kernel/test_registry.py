@@ -5,13 +5,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import moonsaga.games
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import game_names, get_game, register, unregister
-from synthetic import GAME
+from synthetic import GAME, SyntheticGame
 
 
 @pytest.fixture
@@ -29,6 +30,14 @@ def test_a_registered_game_is_found(registered: Game) -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones(registered: Game) -> None:
     with pytest.raises(MoonsagaError, match=r"^there is no game 'chess'; known games: .*synthetic"):
         get_game("chess")
+
+
+def test_a_plug_in_cannot_take_the_name_of_a_built_in_game() -> None:
+    class Usurper(SyntheticGame):
+        info = msgspec.structs.replace(GAME.info, name="eko")
+
+    with pytest.raises(MoonsagaError, match="there is a built-in game 'eko' already"):
+        register(Usurper())
 
 
 def test_a_game_can_be_taken_away_again() -> None:

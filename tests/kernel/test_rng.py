@@ -1,6 +1,8 @@
 """The generator: the same numbers interpreted and compiled, evenly spread."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -76,6 +78,27 @@ def test_weights_are_kept() -> None:
 def test_nothing_comes_of_no_weight() -> None:
     with pytest.raises(ValueError, match="no outcome has a weight"):
         Rng(1).weighted([("a", 0)])
+
+
+@pytest.mark.parametrize("nothing", [[], (), "", range(0)])
+def test_nothing_cannot_be_picked_from(nothing: Sequence[object]) -> None:
+    """An error in both forms of the cores; compiled, an index without a check would end the process."""
+    with pytest.raises(ValueError, match="nothing to pick from"):
+        Rng(1).pick(nothing)
+    with pytest.raises(ValueError, match="no outcome has a weight"):
+        Rng(1).weighted([])
+
+
+@pytest.mark.parametrize("bound", [0, -1, -3])
+def test_a_bound_below_one_is_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        Rng(1).below(bound)
+
+
+@pytest.mark.parametrize("seed", [1.5, "1", None])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(TypeError):
+        Rng(seed)
 
 
 def test_picks_are_among_the_things() -> None:

@@ -15,7 +15,7 @@ from moonsaga.arena.counts import BotShare, Counts, RoleShare, Share
 from moonsaga.arena.ratings import rate
 from moonsaga.arena.seatings import Plan, arena_rounds
 from moonsaga.arena.workers import available_workers, play_all
-from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.ladder import find_bot
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.options import Options, Value
 
@@ -71,7 +71,7 @@ def run_arena(
 ) -> Arena:
     """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often."""
     for bot in bots:
-        get_bot(bot)
+        find_bot(bot)
     rounds = arena_rounds(bots, len(game.roles(tables[0][0])))
     plan = Plan(tuple(map(tuple, tables)), rounds, seed, games)
     counts, report = _play(game, plan, bots, workers, watch)
@@ -90,7 +90,7 @@ def run_balance(
     watch: Watcher | None = None,
 ) -> Balance:
     """Let a bot play against itself: game i has the same random numbers with any options and any bot."""
-    get_bot(bot)
+    find_bot(bot)
     seating = (bot,) * len(game.roles(options))
     plan = Plan(((options,),), ((seating,),), seed, games)
     _, report = _play(game, plan, [bot], workers, watch)
@@ -105,7 +105,7 @@ def _play(
     workers = min(workers or available_workers(), size)
     counts = Counts(bots, game.roles(options))
     start = perf_counter()
-    with closing(play_all(game.info.name, plan.jobs(), workers)) as games:
+    with closing(play_all(game, plan.jobs(), workers)) as games:
         for job, played in games:
             counts.add(job, played, game.roles(job.options))
             if watch is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count, permutations
+from math import lcm
 
 import msgspec
 
@@ -42,16 +43,14 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def size(self) -> int:
         """How many games there are."""
-        return sum(map(self._games_in, range(self.length)))
+        cycles, rest = divmod(self.length, self._cycle)
+        return cycles * self._games_before(self._cycle) + self._games_before(rest)
 
     @property
     def length(self) -> int:
         """How many rounds, each with a seed of its own."""
-        number = games = 0
-        while games < self.least:
-            games += self._games_in(number)
-            number += 1
-        return number
+        cycles, left = divmod(self.least, self._games_before(self._cycle))
+        return cycles * self._cycle + next(rest for rest in count() if self._games_before(rest) >= left)
 
     def jobs(self) -> Iterator[Job]:
         """The games in their order, numbered from 0."""
@@ -60,6 +59,14 @@ class Plan(msgspec.Struct, frozen=True):
             for options in self._table(number):
                 for bots in self._round(number):
                     yield Job(next(numbers), self.seed, number, options, bots)
+
+    @property
+    def _cycle(self) -> int:
+        """After so many rounds tables and seatings come round again together."""
+        return lcm(len(self.tables), len(self.rounds))
+
+    def _games_before(self, number: int) -> int:
+        return sum(map(self._games_in, range(number)))
 
     def _games_in(self, number: int) -> int:
         return len(self._table(number)) * len(self._round(number))

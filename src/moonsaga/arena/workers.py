@@ -9,11 +9,13 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
+from pickle import PicklingError
 
 from moonsaga.arena.playing import Failed, Played, try_job
 from moonsaga.arena.seatings import Job
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.registry import game_names, register
 
 AHEAD = 2
 """Games a worker has been given and has not finished: with a second one it never waits for its master."""
@@ -32,31 +34,30 @@ def available_workers() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(name: str, jobs: Iterator[Job], workers: int) -> Games:
+def play_all(game: Game, jobs: Iterator[Job], workers: int) -> Games:
     """All games in their order. Close the generator to stop before the end; no process outlives it."""
-    return _play_here(name, jobs) if workers <= 1 else _play_apart(name, jobs, workers)
+    return _play_here(game, jobs) if workers <= 1 else _play_apart(game, jobs, workers)
 
 
-def _play_here(name: str, jobs: Iterator[Job]) -> Games:
-    game = get_game(name)
+def _play_here(game: Game, jobs: Iterator[Job]) -> Games:
     for job in jobs:
-        yield job, _check(name, job, try_job(game, job))
+        yield job, _check(game, job, try_job(game, job))
 
 
-def _play_apart(name: str, jobs: Iterator[Job], workers: int) -> Games:
+def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
     """Whoever finishes a game is given the next one; what is early waits for its turn."""
     crew: list[Worker] = []
     early: dict[int, Pair] = {}
     due = 0
     try:
         for _ in range(workers):
-            crew.append(Worker(name))
+            crew.append(Worker(game))
             crew[-1].give(jobs)
         while busy := {worker.pipe: worker for worker in crew if worker.jobs}:
             for pipe in wait(list(busy)):
                 worker = busy[pipe]  # type: ignore[index]  # only pipes were waited for
                 job, found = worker.take()
-                early[job.number] = (job, _check(name, job, found))
+                early[job.number] = (job, _check(game, job, found))
                 worker.give(jobs)
             while due in early:
                 yield early.pop(due)
@@ -68,24 +69,31 @@ def _play_apart(name: str, jobs: Iterator[Job], workers: int) -> Games:
             worker.stop()
 
 
-def _check(name: str, job: Job, found: Played | Failed) -> Played:
+def _check(game: Game, job: Job, found: Played | Failed) -> Played:
     if isinstance(found, Played):
         return found
-    raise MoonsagaError(
-        f"{name}, seed {job.seed}, round {job.round} with {', '.join(job.bots)} in seat order broke off: {found.reason}"
-    )
+    where = f"{game.info.name}, seed {job.seed}, round {job.round}"
+    raise MoonsagaError(f"{where} with {', '.join(job.bots)} in seat order broke off: {found.reason}")
 
 
 class Worker:
-    """A process that plays one game after the other, and ends when nobody holds the other end of its pipe."""
+    """A process that plays one game after the other, and ends when nobody holds the other end of its pipe.
 
-    def __init__(self, name: str) -> None:
+    It is sent the Game itself, which is no more than the name of its class: so it knows plug-ins, too.
+    """
+
+    def __init__(self, game: Game) -> None:
         self.jobs: deque[Job] = deque()
         context = get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.process = context.Process(target=work, args=(name, other), daemon=True)
-        with _interrupts_held_back():
-            self.process.start()
+        self.process = context.Process(target=work, args=(game, other), daemon=True)
+        try:
+            with _interrupts_held_back():
+                self.process.start()
+        except (PicklingError, AttributeError, TypeError) as problem:
+            raise MoonsagaError(
+                f"{game.info.name} cannot be played in other processes, only with one worker: {problem}"
+            ) from None
         other.close()
 
     def give(self, jobs: Iterator[Job]) -> None:
@@ -117,23 +125,17 @@ class Worker:
         self.process.close()
 
 
-def work(name: str, pipe: Connection[object, Job]) -> None:
+def work(game: Game, pipe: Connection[object, Job]) -> None:
     """The life of a worker. It does not hear interrupts: its master decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if game.info.name not in game_names():
+        register(game)
     try:
         while True:
             job = pipe.recv()
-            pipe.send(_play_or_fail(name, job))
+            pipe.send(try_job(game, job))
     except (EOFError, OSError):
         return
-
-
-def _play_or_fail(name: str, job: Job) -> Played | Failed:
-    try:
-        game = get_game(name)
-    except MoonsagaError as mistake:
-        return Failed(str(mistake))
-    return try_job(game, job)
 
 
 @contextmanager

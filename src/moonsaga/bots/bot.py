@@ -1,8 +1,12 @@
-"""What a bot is, and what it receives: never the state, only what its seat may know."""
+"""What a bot is, and what it receives: not the state, only what its seat may know.
+
+The server's bots live in processes that never hold the state. In `simulate`, `arena`, `play` and tests they share the
+process with it: a bot that wants to cheat there can, by reaching into what is not its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Protocol
 
@@ -15,13 +19,14 @@ from moonsaga.kernel.rng import Rng
 class Observer:
     """One decision as the seat that owes it sees it: its legal actions, its view, and the worlds the view allows.
 
-    The view is made when a bot first asks for it. After that the observer has no tie to the table any more.
+    The view is made when a bot first asks for it, so ask while you choose: kept for later, an observer that was never
+    asked would show the table as it is then. After that it has no tie to the table any more.
     """
 
-    def __init__(self, game: Game, seat: int, legal: list[int], look: Callable[[], View]) -> None:
+    def __init__(self, game: Game, seat: int, legal: Sequence[int], look: Callable[[], View]) -> None:
         self.game = game
         self.seat = seat
-        self.legal = legal
+        self.legal = tuple(legal)
         self._look = look
 
     @cached_property

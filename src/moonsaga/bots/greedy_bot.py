@@ -5,6 +5,8 @@ Positions that are cores are looked at by `greedy.scores`; those of any other ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from moonsaga.bots.bot import Budget, Observer
 from moonsaga.bots.greedy import scores
 from moonsaga.kernel.contract import CHANCE, Game, State
@@ -47,7 +49,7 @@ class GreedyBot:
             return list(scores(world, observer.seat, rng, self.width))
         return [plain_score(observer.game, world.copy(), observer.seat, action, rng) for action in observer.legal]
 
-    def best(self, legal: list[int], totals: list[float], rng: Rng) -> int:
+    def best(self, legal: Sequence[int], totals: list[float], rng: Rng) -> int:
         highest = max(totals)
         equals = [action for action, total in zip(legal, totals, strict=True) if total == highest]
         return equals[int(rng.below(len(equals)))]

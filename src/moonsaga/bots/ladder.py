@@ -8,6 +8,7 @@ from moonsaga.bots.bot import Bot
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.plugins import find_plugin
 
 WIDTH = 24
 NOVICE_NOISE = 0.02
@@ -30,3 +31,19 @@ def get_bot(name: str) -> Bot:
     if name not in _LADDER:
         raise MoonsagaError(f"there is no bot {name!r}; known bots: {', '.join(_LADDER)}")
     return _LADDER[name]()
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name, or the one behind `module:attribute`: an object with `choose`, or what makes one.
+
+    This runs whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
+    """
+    if ":" not in name:
+        return get_bot(name)
+    found = find_plugin(name)
+    if isinstance(found, type) or (callable(found) and not hasattr(found, "choose")):
+        found = found()
+    if not callable(getattr(found, "choose", None)):
+        raise MoonsagaError(f"{name!r} is no bot: expected an object, a class or a function that makes one.")
+    bot: Bot = found
+    return bot

@@ -7,16 +7,19 @@ from hashlib import sha256
 
 import msgspec
 
-from moonsaga.bots.bot import FIXED_BUDGET, Bot, Budget, observe
+from moonsaga.bots.bot import FIXED_BUDGET, Bot, Budget, Observer, observe
 from moonsaga.bots.random_bot import RandomBot
-from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
 from moonsaga.kernel.core import Core
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.playout import playout
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 
 UNFINISHED = "unfinished"
 """Said of a game that was broken off after `info.longest` decisions; only options without a limit allow such games."""
+MOST_CHANCE = 100_000
+"""Outcomes in a row, without a player's decision: no rule asks for so many, a mistake in one may."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -31,8 +34,14 @@ class Result(msgspec.Struct, frozen=True):
 def play_match(
     game: Game, options: Mapping[str, object], bots: Sequence[Bot], rng: Rng, budget: Budget = FIXED_BUDGET
 ) -> tuple[Result, State]:
-    """One game, one bot for each seat; the result and the final state. Random games stay inside the cores."""
+    """One game, one bot for each seat; the result and the final state. `MoonsagaError` if a bot plays what is illegal.
+
+    Games of random bots alone stay inside the cores, where one stream of random numbers serves all: the same seed gives
+    other games there than where somebody watches the bots.
+    """
     state = game.new(options)
+    if len(bots) != seats_of(state):
+        raise MoonsagaError(f"this table of {game.info.name} needs {seats_of(state)} bots, not {len(bots)}")
     if isinstance(state, Core) and all(isinstance(bot, RandomBot) for bot in bots):
         decisions = playout(state, rng, game.info.longest)
     else:
@@ -43,15 +52,36 @@ def play_match(
 def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budget) -> int:
     """Each bot has random numbers of its own: Nature's would tell it what she will do."""
     own = [Rng(dice.next(), seat) for seat in range(len(bots))]
-    decisions = 0
+    decisions = outcomes = 0
     while (asked := state.to_act()) and decisions < game.info.longest:
         seat = asked[0]
         if seat == CHANCE:
             state.apply(CHANCE, draw_outcome(state, dice))
+            outcomes += 1
+            if outcomes > MOST_CHANCE:
+                raise MoonsagaError(f"{game.info.name} asks Nature more than {MOST_CHANCE} times without a player")
         else:
-            state.apply(seat, bots[seat].choose(observe(game, state, seat), own[seat], budget))
-            decisions += 1
+            observer = observe(game, state, seat)
+            action = bots[seat].choose(observer, own[seat], budget)
+            check_choice(observer, action, name_of(bots[seat]))
+            state.apply(seat, action)
+            decisions, outcomes = decisions + 1, 0
     return decisions
+
+
+def check_choice(observer: Observer, action: int, name: str) -> None:
+    """Raise `MoonsagaError` for an action that is not legal: a state would carry it out, whatever comes of it."""
+    if action not in observer.legal:
+        raise MoonsagaError(f"{name} chose the illegal action {action!r} in seat {observer.seat + 1}")
+
+
+def name_of(bot: Bot) -> str:
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
+def fingerprint_of(state: State) -> bytes:
+    """Of one final position. `simulate`, `arena` and `balance` make their digests of these."""
+    return sha256(state.dump()).digest()
 
 
 class Tally:
@@ -70,7 +100,7 @@ class Tally:
         self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
         for seat, won in enumerate(result.returns):
             self.wins[seat] += won > 0
-        self._digest.update(state.dump())
+        self._digest.update(fingerprint_of(state))
 
     @property
     def digest(self) -> str:

@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 from sqlalchemy import Connection, func, select
 
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.plugins import load_plugins
 from moonsaga.server import archive, models
-from moonsaga.server.plugins import load_plugins
 from moonsaga.server.store import open_store
 
 STANDARD = "-"

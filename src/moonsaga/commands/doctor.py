@@ -10,14 +10,14 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import typer
-from platformdirs import user_data_path
 
 import moonsaga
 from moonsaga import _cores
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.server.settings import Settings
 
 LIBRARIES = (
-    *("alembic", "argon2-cffi", "cython", "fluent.runtime", "litestar", "msgspec", "platformdirs", "rich"),
+    *("aiosqlite", "alembic", "argon2-cffi", "cython", "fluent.runtime", "litestar", "msgspec", "platformdirs", "rich"),
     *("sqlalchemy", "typer", "uvicorn", "uvloop", "websockets"),
 )
 
@@ -48,18 +48,15 @@ def installed(name: str) -> str:
         return "missing"
 
 
-def folder() -> Path:
-    return user_data_path("moonsaga", appauthor=False)
-
-
 def data_folder() -> str:
     """Where tables are kept."""
-    return str(folder()) if folder().exists() else f"{folder()} (not made yet)"
+    folder = Settings().folder
+    return str(folder) if folder.exists() else f"{folder} (not made yet)"
 
 
 def database() -> str:
     """Its size, tables and version; it is opened for reading only."""
-    path = folder() / "moonsaga.sqlite3"
+    path = Settings().database
     if not path.exists():
         return "none yet; `moonsaga serve` makes it"
     try:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from moonsaga.bots.bot import TABLE_BUDGET, Bot, observe
-from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.ladder import find_bot, get_bot
+from moonsaga.bots.match import check_choice
 from moonsaga.commands.choices import Menu
 from moonsaga.commands.looks import look_of
 from moonsaga.commands.screen import PAGE, Screen
@@ -25,6 +26,8 @@ LONGEST_NEWS = 14
 NATURES_NEWS = 2
 """Of what Nature does in one go only the last events are told: laying a board takes dozens."""
 MOST_SEEDS = 2**31
+LONGEST_NUMBER = 9
+"""Digits of a choice that are looked at: no menu is that long, and Python refuses to read thousands."""
 
 
 class Leave(Exception):
@@ -48,8 +51,24 @@ def play_game(
     if not 1 <= seat <= taken:
         raise MoonsagaError(f"there is no seat {seat}; this table has seats 1 to {taken}")
     table = Session(game, options, seat - 1, bot, secrets.randbelow(MOST_SEEDS) if seed is None else seed, language)
+    if record is not None:
+        make_sure_of(record)
     table.file = record
     table.run()
+
+
+def make_sure_of(file: Path) -> None:
+    """Before the game, not after it: the record can be written there, and writes over nothing."""
+    try:
+        with file.open("a", encoding="utf-8") as found:
+            if found.tell():
+                raise MoonsagaError(f"{file} is there already, and not empty; name another file for the record")
+    except OSError as problem:
+        raise cannot_write(file, problem) from None
+
+
+def cannot_write(file: Path, problem: OSError) -> MoonsagaError:
+    return MoonsagaError(f"{file} cannot be written: {(problem.strerror or 'no reason given').lower()}")
 
 
 class Session:
@@ -60,7 +79,7 @@ class Session:
         self.options = options
         self.seat = seat
         self.seed = seed
-        self.bot: Bot = get_bot(bot)
+        self.bot: Bot = find_bot(bot)
         count = len(game.roles(options))
         self.names = tuple("you" if other == seat else bot for other in range(count))
         self.screen = Screen(look_of(game), Texts((KERNEL_FOLDER, OWN_TEXTS, folder_of(game)), language))
@@ -94,7 +113,10 @@ class Session:
             return draw_outcome(self.state, rng)
         if seat == self.seat:
             return self.ask()
-        return self.bot.choose(observe(self.game, self.state, seat), rng, TABLE_BUDGET)
+        observer = observe(self.game, self.state, seat)
+        action = self.bot.choose(observer, rng, TABLE_BUDGET)
+        check_choice(observer, action, self.names[seat])
+        return action
 
     def step(self, seat: int, action: int) -> None:
         """Carry out an action, write it down and note what the player is told of it."""
@@ -166,9 +188,7 @@ class Session:
         try:
             file.write_text(write_record(self.recorder.record()), "utf-8")
         except OSError as problem:
-            raise MoonsagaError(
-                f"{file} cannot be written: {(problem.strerror or 'no reason given').lower()}"
-            ) from None
+            raise cannot_write(file, problem) from None
         self.screen.say("play-saved", file=str(file))
 
     def hint(self) -> str:
@@ -197,7 +217,7 @@ class Asking:
         """The action that a line means; None if it means something else."""
         word, _, rest = line.partition(" ")
         if line.isdecimal():
-            return self.choose(int(line))
+            return self.choose(int(line[:LONGEST_NUMBER]))
         if word in COMMANDS:
             return COMMANDS[word](self, rest.strip())
         if line:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import typer
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.errors import MoonsagaError, RecordError
 from moonsaga.kernel.records import Record, game_of, read_record, verify
+
+STANDARD_INPUT = "-"
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -42,7 +45,7 @@ def replay_files(files: Iterable[Path], as_json: bool) -> None:
 
 def replay_file(path: Path) -> Replayed:
     try:
-        record = read_record(_text(path), path.name)
+        record = read_record(_text(path), str(path))
         verify(game_of(record), record)
     except MoonsagaError as broken:
         return Replayed(str(path), ok=False, problem=str(broken))
@@ -51,7 +54,7 @@ def replay_file(path: Path) -> Replayed:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return sys.stdin.read() if str(path) == STANDARD_INPUT else path.read_text("utf-8")
     except OSError as problem:
         raise RecordError(f"{path} cannot be read: {(problem.strerror or 'no such file').lower()}") from None
     except UnicodeDecodeError:

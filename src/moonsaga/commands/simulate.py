@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from moonsaga import _cores
-from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.ladder import find_bot
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.commands.tables import options_of
 from moonsaga.kernel.contract import Game
@@ -62,7 +62,7 @@ def simulate_games(
 def simulate(game: Game, options: Options, bot: str, count: int, seed: int) -> Simulation:
     """Play the games. The clock runs while they are played, not while they are counted."""
     seats = len(game.roles(options))
-    bots = [get_bot(bot)] * seats
+    bots = [find_bot(bot)] * seats
     tally, seconds = Tally(seats), 0.0
     for number in with_progress(range(count)):
         start = perf_counter()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonsaga.kernel.contract import Game, Message
+from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Options, parse
 from moonsaga.kernel.texts import Texts
 
@@ -12,7 +13,10 @@ from moonsaga.kernel.texts import Texts
 def options_of(game: Game, seats: int | None, words: Sequence[str]) -> Options:
     """All options of a table; `OptionError` for what the game does not know or allow."""
     given = parse(game.info.options, words)
-    if seats is not None:
+    if seats is not None and all(option.name != "seats" for option in game.info.options):
+        if seats not in game.info.seats:
+            raise OptionError(f"{game.info.name} is for {' or '.join(map(str, game.info.seats))} players, not {seats}")
+    elif seats is not None:
         given |= parse(game.info.options, [f"seats={seats}"])
     return game.resolve(given)
 

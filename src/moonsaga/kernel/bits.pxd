@@ -1,4 +1,4 @@
-# Sets of up to 128 spaces. Interpreted, bits.py gives the same names for Python's own integers.
+# Sets of up to 128 spaces. Interpreted, bits_plain.py gives the same names for Python's own integers.
 cdef extern from * nogil:
     """
     typedef unsigned __int128 moonsaga_u128;

@@ -1,6 +1,7 @@
 """The contract between a game and everything else.
 
-A game is a stateless `Game` and a `State`. Bots, records, laws, server and research adapters use only what stands here.
+A game is a stateless `Game` and a `State`. Bots, records, laws and server use only what stands here.
+docs/engine.md shows how it is used.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 import msgspec
 
 from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import AnyOption, Options, resolve
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.uncovering import unite
@@ -90,10 +92,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(Protocol):
-    """A position. `apply` changes it in place and trusts its caller."""
+    """A position. It has no `==`: equal positions have equal dumps. `copy.copy`, `copy.deepcopy` and `pickle` work."""
 
     @property
-    def options(self) -> Options: ...
+    def options(self) -> Options:
+        """All of them, with their values; nobody can change them."""
 
     @property
     def barrier(self) -> int:
@@ -112,14 +115,26 @@ class State(Protocol):
     def chance(self) -> list[tuple[int, int]]:
         """Nature's possible outcomes with their integer weights; [] when Nature does not act."""
 
-    def apply(self, seat: int, action: int) -> None: ...
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action, or an outcome of chance with the seat CHANCE, in place.
 
-    def copy(self) -> State: ...
+        It trusts its caller: what comes of anything else is not defined, and compiled it may end the process.
+        """
+
+    def copy(self) -> State:
+        """An equal state that goes its own way, without a journal."""
 
     def returns(self) -> list[float]:
-        """One per seat, at the end: 1.0 for a win (several may win), 0.0 for a loss (all may lose)."""
+        """One per seat, at the end: 1.0 for a win (several may win), 0.0 for a loss (all may lose).
 
-    def view(self, seat: int | None) -> View: ...
+        Before the end it is all zeros, which is not a loss: look at `ending`.
+        """
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know; `ValueError` for what is no seat of the table, CHANCE included.
+
+        An information state: `memory` holds all that the seat ever saw and could still know.
+        """
 
     def dump(self) -> bytes:
         """Canonical: equal states give equal bytes, interpreted and compiled. `Game.load` reads it."""
@@ -129,6 +144,17 @@ class State(Protocol):
 
     def take_events(self) -> list[Event]:
         """What was noted since the last call."""
+
+
+def seats_of(state: State) -> int:
+    """How many seats its table has."""
+    return len(state.returns())
+
+
+def check_seat(seat: object, seats: int) -> None:
+    """Raise `ValueError` for what is no seat of a table. Nature has none: CHANCE sees and judges nothing."""
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat!r} at this table: its seats are 0 to {seats - 1}")
 
 
 class Game(ABC):
@@ -161,11 +187,14 @@ class Game(ABC):
 
     @abstractmethod
     def sample(self, view: View, rng: Rng) -> State:
-        """A possible true state for that view, uniform over the worlds it allows."""
+        """A possible true state for that view, uniform over the worlds it allows.
+
+        How likely the others' play makes a world is not weighed.
+        """
 
     @abstractmethod
     def key(self, view: View) -> bytes:
-        """Equal knowledge, equal key."""
+        """Equal knowledge, equal key. What counts as knowledge includes the counter behind `State.barrier`."""
 
     def why_not(self, state: State, seat: int, path: int | Sequence[Target]) -> Refusal | None:
         """Why this action, or these touches, are refused; None if they are, or begin, a legal action.
@@ -202,24 +231,47 @@ class Game(ABC):
 
     @abstractmethod
     def draw(self, view: View) -> str:
-        """The position as text, for people."""
+        """The position as text, for people. Of some positions no drawing can tell all: `place` refuses those."""
 
     @abstractmethod
     def place(self, text: str) -> State:
         """The state of a drawn position; `NotationError` for a drawing that cannot be read."""
 
+    def load(self, data: bytes) -> State:
+        """The state behind a dump; `MoonsagaError` for bytes that no state of this game dumps to.
+
+        Damage is found: what is cut off, missing, or does not dump to the same bytes again. A forgery need not be:
+        numbers that no game can come to are believed. Take dumps only from where you put them.
+        """
+        try:
+            state = self.restore(data)
+            whole = state.dump() == data
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError) as problem:
+            raise MoonsagaError(f"this is no dump of {self.info.name}, or a damaged one ({problem!r})") from None
+        if not whole:
+            raise MoonsagaError(f"this is a damaged dump of {self.info.name}: its state dumps to other bytes")
+        return state
+
     @abstractmethod
-    def load(self, data: bytes) -> State: ...
+    def restore(self, data: bytes) -> State:
+        """`load` without its checks; it may fail in any way for what is no dump."""
 
     @abstractmethod
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
 
     def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
-        """The views of several seats at once: what `state.view` gives for each. A game may share the work.
+        """The views of several seats at once: what `state.view` gives for each.
 
         Where nobody is shown a memory it is None, and need not be made.
         """
+        for seat in seats:
+            if seat is not None:
+                check_seat(seat, seats_of(state))
+        return self.make_views(state, seats, memory)
+
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
+        """`views` for those who have a seat, and None. A game may share the work."""
         found = [state.view(seat) for seat in seats]
         return found if memory else [msgspec.structs.replace(view, memory=None) for view in found]
 

@@ -9,6 +9,9 @@ import cython
 from cython import int as cint
 from cython import p_int
 
+from moonsaga.kernel.contract import check_seat
+from moonsaga.kernel.registry import load_state
+
 NATURE = -1
 NOBODY = -2
 LONGEST_LIST = 8192
@@ -16,7 +19,7 @@ LONGEST_LIST = 8192
 
 @cython.cclass
 class Core:
-    """The base of each game's position."""
+    """The base of each game's position. A game adds the rest of `contract.State`, `make_view` and `game_name`."""
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -56,3 +59,42 @@ class Core:
     def twin(self) -> Core:
         """An equal position of its own."""
         raise NotImplementedError
+
+    # --- what is the same for all positions, in Python --------------------------------------------------------------
+
+    def game_name(self):
+        raise NotImplementedError
+
+    def returns(self):
+        raise NotImplementedError
+
+    def dump(self):
+        raise NotImplementedError
+
+    def make_view(self, seat):
+        """`view` for one who has a seat, or for None."""
+        raise NotImplementedError
+
+    def view(self, seat):
+        """What a seat (None: a spectator) may know; `ValueError` for a seat that is not at the table."""
+        if seat is not None:
+            check_seat(seat, len(self.returns()))
+        return self.make_view(seat)
+
+    def value(self, seat):
+        """`evaluate` for Python."""
+        check_seat(seat, len(self.returns()))
+        return self.evaluate(seat)
+
+    def copy(self):
+        return self.twin()
+
+    def __copy__(self):
+        return self.twin()
+
+    def __deepcopy__(self, memo):
+        return self.twin()
+
+    def __reduce__(self):
+        """A pickle is the name of the game and the dump: another process finds or makes the rest."""
+        return load_state, (self.game_name(), self.dump())

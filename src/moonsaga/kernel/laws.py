@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.kernel.contract import CHANCE, Event, Game, Message, Refusal, State, Target, View
+from moonsaga.kernel.core import LONGEST_LIST
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import write
 from moonsaga.kernel.records import (
@@ -231,9 +232,11 @@ def check_position(game: Game, state: State, seed: int = 0, decision: int = 0) -
 
 def check_scene(scene: Scene, rng: Rng, numbers: int | None = None) -> None:
     """The costly laws at one position."""
+    law_1_returns(scene)
     law_1_refusals(scene, rng, numbers)
     law_1_applies(scene)
     law_2_any_order(scene, rng)
+    law_3_strangers(scene)
     law_3_worlds(scene, rng)
     law_5_notation(scene)
     law_5_views(scene)
@@ -262,6 +265,8 @@ def law_1_choices(scene: Scene, seat: int, legal: list[int]) -> None:
     """A seat that is to act has legal actions; they are different numbers of the action table."""
     if not legal:
         raise scene.broken(1, f"seat {seat} is to act and has no legal action")
+    if len(legal) > LONGEST_LIST:
+        raise scene.broken(1, f"seat {seat} has {len(legal)} legal actions; search has room for {LONGEST_LIST}")
     if len(set(legal)) != len(legal):
         raise scene.broken(1, f"legal gives an action of seat {seat} twice: {legal}")
     if min(legal) < 0 or max(legal) >= scene.game.info.actions or set(map(type, legal)) != {int}:
@@ -279,8 +284,8 @@ def law_1_outcomes(scene: Scene, outcomes: list[tuple[int, int]]) -> None:
 
 
 def law_1_returns(scene: Scene) -> None:
-    """A finished game gives each seat a number."""
-    returns = scene.state.returns() if scene.state.ending else [0.0] * scene.seats
+    """At any time each seat has a number."""
+    returns = scene.state.returns()
     if len(returns) != scene.seats or not all(isfinite(value) for value in returns):
         raise scene.broken(1, f"the returns {returns} are not one number for each of {scene.seats} seats")
 
@@ -331,8 +336,10 @@ def law_1_applies(scene: Scene) -> None:
 def law_2_dump(scene: Scene) -> bytes:
     """A dump loads to a state with the same dump."""
     dump = scene.state.dump()
-    if scene.game.load(dump).dump() != dump:
-        raise scene.broken(2, "load(dump()) gives another dump")
+    try:
+        scene.game.load(dump)
+    except MoonsagaError as problem:
+        raise scene.broken(2, f"load(dump()) gives another dump, or none: {problem}") from problem
     return dump
 
 
@@ -409,6 +416,17 @@ def law_3_worlds(scene: Scene, rng: Rng) -> None:
         law_3_events(scene, viewer, world, chosen)
 
 
+def law_3_strangers(scene: Scene) -> None:
+    """Whoever has no seat at the table is refused a view: Nature, and a seat too many."""
+    for stranger in (CHANCE, scene.seats):
+        for look in (scene.game.views, lambda state, seats: [state.view(seat) for seat in seats]):
+            try:
+                look(scene.state, [stranger])
+            except ValueError:
+                continue
+            raise scene.broken(3, f"there is a view for {stranger}, which is no seat of this table")
+
+
 def _viewers(scene: Scene) -> tuple[int | None, ...]:
     """Every seat and the spectator. In a game without secrets all see the same, so that one seat speaks for all."""
     everybody = (*range(scene.seats), None)
@@ -417,7 +435,7 @@ def _viewers(scene: Scene) -> tuple[int | None, ...]:
     views = [scene.state.view(viewer) for viewer in everybody]
     if any((view.table, view.memory) != (views[0].table, views[0].memory) for view in views):
         raise scene.broken(3, "the game has no secrets, and yet its views differ")
-    return (max(0, *scene.state.to_act(), 0),)
+    return (max((0, *scene.state.to_act())),)
 
 
 def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:

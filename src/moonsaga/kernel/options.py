@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NoReturn
 
 import msgspec
 
@@ -10,6 +11,22 @@ from moonsaga.kernel.errors import OptionError
 
 Value = bool | int | str
 Options = Mapping[str, Value]
+LONGEST_QUOTED = 60
+
+
+class ReadOnly(dict[str, Value]):
+    """Options as a state hands them out. All games with these options share them, so nobody may write to them.
+
+    A dictionary all the same, because JSON and `msgspec` know what to do with one.
+    """
+
+    def refuse(self, *_args: object, **_more: object) -> NoReturn:
+        raise TypeError("the options of a game that has begun are fixed; begin one with others")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = refuse
+
+    def __reduce__(self) -> tuple[type[ReadOnly], tuple[dict[str, Value]]]:
+        return ReadOnly, (dict(self),)
 
 
 class Flag(msgspec.Struct, frozen=True, tag=True):
@@ -21,7 +38,7 @@ class Flag(msgspec.Struct, frozen=True, tag=True):
     def check(self, value: object) -> Value:
         if isinstance(value, bool):
             return value
-        raise OptionError(f"option {self.name} is true or false, not {value!r}")
+        raise OptionError(f"option {self.name} is true or false, not {_short(value)}")
 
     def parse(self, text: str) -> Value:
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -39,7 +56,7 @@ class Number(msgspec.Struct, frozen=True, tag=True):
     def check(self, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise OptionError(f"option {self.name} is a whole number from {self.low} to {self.high}, not {value!r}")
+        raise OptionError(f"option {self.name} is a whole number from {self.low} to {self.high}, not {_short(value)}")
 
     def parse(self, text: str) -> Value:
         try:
@@ -58,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True, tag=True):
     def check(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
-        raise OptionError(f"option {self.name} is one of {', '.join(self.values)}, not {value!r}")
+        raise OptionError(f"option {self.name} is one of {', '.join(self.values)}, not {_short(value)}")
 
     def parse(self, text: str) -> Value:
         return self.check(text)
@@ -75,7 +92,7 @@ class Text(msgspec.Struct, frozen=True, tag=True):
 
     def check(self, value: object) -> Value:
         if not isinstance(value, str) or not value.isprintable() or len(value.split()) != 1 or value != value.strip():
-            raise OptionError(f"option {self.name} is a word without spaces, not {value!r}")
+            raise OptionError(f"option {self.name} is a word without spaces, not {_short(value)}")
         if len(value) > self.longest:
             raise OptionError(f"option {self.name} has at most {self.longest} characters, not {len(value)}")
         return value
@@ -111,6 +128,15 @@ def parse(options: Iterable[AnyOption], words: Iterable[str]) -> dict[str, Value
 def write(options: Options) -> str:
     """The opposite of `parse`, on one line."""
     return " ".join(f"{name}={_word(value)}" for name, value in options.items())
+
+
+def _short(value: object) -> str:
+    """What was given, as far as it helps to see it."""
+    try:
+        words = repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "a number of that size"
+    return words if len(words) <= LONGEST_QUOTED else words[:LONGEST_QUOTED] + "..."
 
 
 def _word(value: Value) -> str:

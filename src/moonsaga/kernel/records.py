@@ -5,7 +5,7 @@
     edition: first
     behaviour: 1
     options: seats=2 rounds=4
-    seats: ["Ada", "master"]
+    seats: ["Ada", "adept"]
     data: 0f1e2d3c
     1 c4-e6
     * tile A
@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,8 @@ INDENT = "    "
 UNFINISHED = "unfinished"
 END_LINE = re.compile(r"(?P<ending>\S+); returns (?P<returns>[-+.\de ]+); state (?P<digest>[0-9a-f]{16})")
 LONGEST_VERSION = 9
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it before the first line."""
 MOVE_LINE = re.compile(r"(?P<seat>[1-9]\d{0,3}|\*) +(?P<text>\S.*)")
 
 Choose = Callable[[State, int], int]
@@ -121,7 +124,7 @@ def _names_line(names: tuple[str, ...]) -> str:
 def _drawn_lines(start: str | None) -> list[str]:
     if start is None:
         return []
-    return ["start:", *((INDENT + line).rstrip() for line in start.rstrip().splitlines())]
+    return ["start:", *((INDENT + line).rstrip() for line in start.rstrip().split("\n"))]
 
 
 def _seat_word(seat: int) -> str:
@@ -147,8 +150,11 @@ def _number(value: float) -> str:
 
 def read_record(text: str, source: str = "record") -> Record:
     """The record behind a text; `RecordError` names the line if it is damaged. Whether it replays, `verify` says."""
+    if not text.strip():
+        raise RecordError(f"{source} is empty")
     reader = _Reader(source, whole=text.endswith("\n"))
-    for number, line in enumerate(text.splitlines(), start=1):
+    lines = text.removeprefix(BYTE_ORDER_MARK).removesuffix("\n").split("\n")  # a name may hold what else parts lines
+    for number, line in enumerate(lines, start=1):
         reader.take(number, line.rstrip())
     return reader.record()
 
@@ -233,9 +239,12 @@ class _Reader:
 
     def returns(self, words: str) -> tuple[float, ...]:
         try:
-            return tuple(float(word) for word in words.split())
+            found = tuple(float(word) for word in words.split())
         except ValueError:
             raise self.fault(f"the returns {words!r} are not numbers") from None
+        if not all(map(isfinite, found)):
+            raise self.fault(f"the returns {words!r} are no numbers that a game gives")
+        return found
 
     def record(self) -> Record:
         """All that was taken; the file must be whole."""
@@ -267,7 +276,7 @@ class _Reader:
         try:
             return msgspec.json.decode(self.headers["seats"], type=tuple[str, ...])
         except msgspec.MsgspecError:
-            raise RecordError(f'{self.source}: the seats are names as in ["Ada", "master"]') from None
+            raise RecordError(f'{self.source}: the seats are names as in ["Ada", "adept"]') from None
 
 
 # Replaying
@@ -434,7 +443,10 @@ class Recorder:
     ) -> None:
         self.game = game
         self.options = game.resolve(options)
-        self.names = tuple(seats) or ("anonymous",) * len(game.roles(self.options))
+        count = len(game.roles(self.options))
+        self.names = tuple(seats) or ("anonymous",) * count
+        if len(self.names) != count:
+            raise RecordError(f"{len(self.names)} names for {count} seats")
         self.start = start
         self.state = _start_state(game, self.options, start)
         self.moves: list[Move] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pkgutil import iter_modules, resolve_name
 
-from moonsaga.kernel.contract import Game
+from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import MoonsagaError
 
 SHELF = "moonsaga.games"
@@ -30,9 +30,17 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted({*_games_on(tuple(resolve_name(SHELF).__path__)), *_registered}))
 
 
+def load_state(name: str, dump: bytes) -> State:
+    """The state of that game behind a dump: what a pickled state is made of."""
+    return get_game(name).load(dump)
+
+
 def register(game: Game) -> None:
-    """Add a game that is not built in: a plug-in, or one for tests."""
-    _registered[game.info.name] = game
+    """Add a game that is not built in: a plug-in, or one for tests. It cannot take the name of one that is."""
+    name = game.info.name
+    if name in _games_on(tuple(resolve_name(SHELF).__path__)):
+        raise MoonsagaError(f"there is a built-in game {name!r} already; give yours another name")
+    _registered[name] = game
 
 
 def unregister(name: str) -> None:

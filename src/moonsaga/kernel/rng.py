@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from operator import index
+from typing import SupportsIndex, TypeVar
 
 import cython
 from cython import longlong
@@ -20,12 +21,15 @@ MIX_2 = cython.declare(u64, 0x94D049BB133111EB)
 
 @cython.cclass
 class Rng:
-    """A stream of random numbers. `Rng(seed, 3, 7)` is a stream of its own for the same seed: game 3, seat 7, say."""
+    """A stream of random numbers. `Rng(seed, 3, 7)` is a stream of its own for the same seed: game 3, seat 7, say.
 
-    def __init__(self, seed: int = 0, *branches: int) -> None:
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
+    Seeds are whole numbers, taken modulo 2**64.
+    """
+
+    def __init__(self, seed: SupportsIndex = 0, *branches: SupportsIndex) -> None:
+        self.state = index(seed) & 0xFFFFFFFFFFFFFFFF
         for branch in branches:
-            self.state = (self.next() ^ (branch & 0xFFFFFFFFFFFFFFFF)) & WORD
+            self.state = (self.next() ^ (index(branch) & 0xFFFFFFFFFFFFFFFF)) & WORD
 
     @cython.ccall
     def next(self) -> u64:
@@ -40,6 +44,8 @@ class Rng:
     @cython.ccall
     def below(self, bound: longlong) -> longlong:
         """A whole number from 0 to bound - 1; bound is at least 1 and below 2**31."""
+        if bound < 1:
+            raise ValueError("a random number needs a bound of at least 1")
         return cython.cast(longlong, ((self.next() >> 32) * cython.cast(u64, bound)) >> 32)
 
     def random(self) -> float:
@@ -47,12 +53,15 @@ class Rng:
         return (self.next() >> 11) / 9007199254740992.0
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of these, each with the same chance."""
+        """One of these, each with the same chance; `ValueError` if there are none."""
+        if not len(things):
+            raise ValueError("there is nothing to pick from")
         return things[self.below(len(things))]
 
     def weighted(self, outcomes: Sequence[tuple[T, int]]) -> T:
         """One of these (thing, weight), in proportion to the weights."""
-        left = self.below(sum(weight for _, weight in outcomes))
+        total = sum([weight for _, weight in outcomes])
+        left = self.below(total) if total > 0 else 0
         for thing, weight in outcomes:
             left -= weight
             if left < 0:

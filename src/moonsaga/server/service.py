@@ -9,6 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonsaga.kernel.plugins import load_plugins
 from moonsaga.server.accounts import Accounts
 from moonsaga.server.bots import Bots
 from moonsaga.server.database import lock_folder, make_folder, open_database
@@ -20,7 +21,6 @@ from moonsaga.server.logs import log
 from moonsaga.server.notices import Notices
 from moonsaga.server.outside import Outside
 from moonsaga.server.passwords import Passwords
-from moonsaga.server.plugins import load_plugins
 from moonsaga.server.replays import Replays
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table

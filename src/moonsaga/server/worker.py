@@ -19,9 +19,9 @@ import msgspec
 from moonsaga.bots.bot import Bot, Budget, Observer
 from moonsaga.bots.ladder import get_bot
 from moonsaga.kernel.contract import Game, View
+from moonsaga.kernel.plugins import load_plugins
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
-from moonsaga.server.plugins import load_plugins
 
 LENGTH = 4
 

@@ -10,6 +10,7 @@ from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon import terminal
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE, Message
+from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 
@@ -113,3 +114,13 @@ def test_a_choice_with_a_card_is_explained() -> None:
 
 def test_the_commands_find_this_look() -> None:
     assert look_of(GAME) is terminal
+
+
+def test_a_drawing_of_the_middle_of_something_is_refused() -> None:
+    """Only the beginning of an action can be placed; another phase would become one without a word."""
+    drawing = GAME.draw(table("h5: caliph fort, warlord 2 ordinary").state.view(None))
+    assert drawing.count(", act\n") == 1
+    GAME.place(drawing)
+    for now in ("window", "commit, combat in h5", "act, ended by years, the caliph wins"):
+        with pytest.raises(NotationError, match="only the beginning of a ruler's action can be placed"):
+            GAME.place(drawing.replace(", act\n", f", {now}\n"))

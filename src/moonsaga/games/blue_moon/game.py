@@ -97,7 +97,7 @@ class BlueMoon(Game):
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view, order="deterministic")
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return cast("State", load(data))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
@@ -115,7 +115,7 @@ class BlueMoon(Game):
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
 
-    def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         return list(look_from(state, seats, memory))
 
     def asked(self, view: View) -> Message:

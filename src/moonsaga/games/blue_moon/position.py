@@ -8,6 +8,7 @@ from cython import p_int
 from moonsaga.games.blue_moon import events, numbers, view
 from moonsaga.games.blue_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon import (
@@ -107,7 +108,9 @@ class Position(State):
 
     def legal(self, seat: cint):
         n: cint
-        if seat < 0 or (rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0)):
+        if seat < 0 or seat > 1:
+            return []
+        if rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0):
             return []
         n = self.list_actions(seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
@@ -122,15 +125,15 @@ class Position(State):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
-    def copy(self):
-        return self.twin()
-
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(2)]
 
+    def game_name(self) -> str:
+        return "blue_moon"
+
     @property
     def options(self):
-        return self.rules.options
+        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -140,7 +143,7 @@ class Position(State):
     def ending(self) -> str:
         return numbers.ENDINGS[self.ended]
 
-    def view(self, seat):
+    def make_view(self, seat):
         return view.look(self, seat)
 
     def dump(self) -> bytes:
@@ -280,7 +283,7 @@ class Position(State):
     def raw(self) -> dict:
         """All fields as plain numbers; piles as lists from bottom to top."""
         return {
-            "options": self.rules.options,
+            "options": ReadOnly(self.rules.options),
             "decks": self.rules.decks,
             "peoples": self.rules.peoples,
             "picked": [self.picked[k] for k in range(2)],
@@ -357,6 +360,7 @@ class Position(State):
             "starter": self.starter,
         }
 
+    @cython.boundscheck(True)  # what it is given may come from a damaged dump
     def set_raw(self, raw: dict) -> None:
         """The opposite of `raw`."""
         for i in range(60):
@@ -457,9 +461,6 @@ class Position(State):
 
     def is_face_down(self, slot: cint) -> bool:
         return bool(self.mark[slot] & 2)
-
-    def value(self, seat: cint) -> float:
-        return self.evaluate(seat)
 
     def take_notes(self):
         """The core's notes since the last call."""

@@ -110,6 +110,8 @@ def place(text: str, resolve: Any, known: Any) -> Position:
         year, action, seat = int(now[0].split()[1]), int(now[1].split()[1]), RULERS.index(now[2])
     except (KeyError, IndexError, ValueError):
         raise NotationError("a drawing begins with options: and now: year 1, action 1, warlord") from None
+    if now[3:] not in ([], [n.PHASES[n.ACT]]):
+        raise NotationError(f"only the beginning of a ruler's action can be placed, not {', '.join(now[3:])!r}")
     seats = int(options["seats"])
     if not (1 <= year <= int(options["years"]) and 1 <= action <= n.ROUNDS and seat < seats):
         raise NotationError(f"there are {options['years']} years of {n.ROUNDS} actions for {', '.join(RULERS[:seats])}")

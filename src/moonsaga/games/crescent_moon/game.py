@@ -74,7 +74,7 @@ class CrescentMoon(Game):
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view, order="deterministic")
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return cast("State", load(data))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:

@@ -8,6 +8,7 @@ from cython import p_int
 from moonsaga.games.crescent_moon import events, numbers, view
 from moonsaga.games.crescent_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon import (
@@ -21,7 +22,6 @@ if cython.compiled:
         rules_fight,
         rules_flow,
         rules_map,
-        rules_market,
         rules_setup,
         rules_year,
     )
@@ -39,7 +39,6 @@ else:
         rules_fight,
         rules_flow,
         rules_map,
-        rules_market,
         rules_setup,
         rules_year,
     )
@@ -116,7 +115,7 @@ class Position(State):
     def legal(self, seat: cint):
         n: cint
         i: cint
-        if seat < 0 or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
+        if seat < 0 or seat >= self.rules.seats or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
             return []
         n = rules_choices.list_choices(self, seat, BUFFER)
         return [NUMBERS[BUFFER[i]] for i in range(n)]
@@ -132,15 +131,15 @@ class Position(State):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
-    def copy(self):
-        return self.twin()
-
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(self.rules.seats)]
 
+    def game_name(self) -> str:
+        return "crescent_moon"
+
     @property
     def options(self):
-        return self.rules.options
+        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -150,7 +149,7 @@ class Position(State):
     def ending(self) -> str:
         return numbers.ENDINGS[self.ended]
 
-    def view(self, seat):
+    def make_view(self, seat):
         return view.look(self, seat)
 
     def dump(self) -> bytes:
@@ -205,22 +204,12 @@ class Position(State):
             [self.present[i] for i in range(self.rules.seats)],
         )
 
-    def price_at(self, seat: cint, place: cint) -> int:
-        """What a card of the market would cost a ruler; -1 if there is none."""
-        if rules_cards.card_at(self, numbers.MARKET + place) < 0:
-            return -1
-        return rules_market.price_of(self, seat, place)
-
     def income_of(self, seat: cint) -> int:
         return rules_year.income(self, seat)
 
     def points_at_stake(self, seat: cint) -> int:
         """What the objectives would bring this ruler if the year ended now."""
         return rules_year.points_of(self, seat)
-
-    def resettle(self) -> None:
-        """For drawn positions: go on until somebody has to decide."""
-        rules_flow.settle(self)
 
     def fields(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""
@@ -242,9 +231,6 @@ class Position(State):
         """The points each ruler may expect, without what is under way."""
         knowledge_rulers.survey_prospects(self)
         return [knowledge_rulers.base_of(i) for i in range(self.rules.seats)]
-
-    def value(self, seat: cint) -> float:
-        return self.evaluate(seat)
 
     def take_notes(self):
         """The core's notes since the last call."""

@@ -4,6 +4,7 @@ import cython
 from cython import int as cint
 
 from moonsaga.games.crescent_moon import numbers
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.kernel.core import Core
@@ -284,7 +285,7 @@ class State(Core):
         """All fields that do not follow from others, as plain numbers."""
         i: cint
         return {
-            "options": self.rules.options,
+            "options": ReadOnly(self.rules.options),
             "tile": [self.tile[i] for i in range(16)],
             "cell": [self.cell[i] for i in range(16)],
             "turn": [self.turn[i] for i in range(16)],
@@ -381,6 +382,7 @@ class State(Core):
             "winner": self.winner,
         }
 
+    @cython.boundscheck(True)  # what it is given may come from a damaged dump
     def set_raw(self, raw: dict) -> None:
         """The opposite of `raw`; what follows from it is up to the caller."""
         i: cint

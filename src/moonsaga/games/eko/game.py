@@ -110,7 +110,7 @@ class Eko(Game):
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(cast("EkoView", view).table, order="deterministic")
 
-    def load(self, data: bytes) -> State:
+    def restore(self, data: bytes) -> State:
         return cast("State", restore(msgspec.json.decode(data, type=Table)))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
@@ -134,7 +134,7 @@ class Eko(Game):
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text))
 
-    def views(self, state: State, seats: Sequence[int | None], memory: bool = True) -> list[View]:
+    def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         """All see the same table, and there is nothing to remember."""
         table = look(state)
         return [EkoView(seat=seat, table=table) for seat in seats]

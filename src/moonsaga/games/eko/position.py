@@ -7,6 +7,7 @@ from cython import p_int
 
 from moonsaga.games.eko import events, numbers, view
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
@@ -106,15 +107,15 @@ class Position(State):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
-    def copy(self):
-        return self.twin()
-
     def returns(self):
         return [1.0 if self.winners & (1 << i) else 0.0 for i in range(self.rules.seats)]
 
+    def game_name(self) -> str:
+        return "eko"
+
     @property
     def options(self):
-        return self.rules.options
+        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -124,7 +125,7 @@ class Position(State):
     def ending(self) -> str:
         return numbers.ENDINGS[self.ended]
 
-    def view(self, seat):
+    def make_view(self, seat):
         return view.EkoView(seat=seat, table=view.look(self))
 
     def dump(self) -> bytes:
@@ -149,9 +150,6 @@ class Position(State):
         """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
         return rules_turn.why_no_choice(self, action)
 
-    def value(self, seat: cint) -> float:
-        return self.evaluate(seat)
-
     def shared_board(self) -> Board:
         return self.board
 
@@ -174,7 +172,7 @@ class Position(State):
         sites = self.board.sites if self.board is not None else 0
         scored = self.board is not None and self.phase >= DRAW_FIRST
         return {
-            "options": self.rules.options,
+            "options": ReadOnly(self.rules.options),
             "phase": self.phase,
             "step": self.step,
             "slot_tile": [self.slot_tile[i] for i in range(13) if self.slot_tile[i] >= 0],

@@ -8,6 +8,7 @@ from cython import p_int
 from moonsaga.games.saga import events, numbers, view
 from moonsaga.games.saga import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.saga import (
@@ -94,7 +95,7 @@ class Position(State):
 
     def legal(self, seat: cint):
         n: cint
-        if seat < 0 or not self.owes(seat):
+        if seat < 0 or seat > 1 or not self.owes(seat):
             return []
         n = rules_choices.list_choices(self, seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
@@ -115,15 +116,15 @@ class Position(State):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
-    def copy(self):
-        return self.twin()
-
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(2)]
 
+    def game_name(self) -> str:
+        return "saga"
+
     @property
     def options(self):
-        return self.rules.options
+        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -133,7 +134,7 @@ class Position(State):
     def ending(self) -> str:
         return numbers.ENDINGS[self.ended]
 
-    def view(self, seat):
+    def make_view(self, seat):
         return view.look(self, seat)
 
     def dump(self) -> bytes:
@@ -177,22 +178,16 @@ class Position(State):
     def marker_of(self, slot: cint) -> int:
         return self.marker[slot]
 
-    def coins_of(self, side: cint) -> int:
-        return self.coins[side]
-
     def strengths(self) -> list:
         """What both sides would have in the running battle if no further leader were revealed."""
         if self.field < 0:
             return [0, 0]
         return [rules_losses.strength(self, side, self.field) for side in range(2)]
 
-    def value(self, seat: cint) -> float:
-        return self.evaluate(seat)
-
     def raw(self) -> dict:
         """All fields as plain numbers."""
         return {
-            "options": self.rules.options,
+            "options": ReadOnly(self.rules.options),
             "warriors": [self.warriors[i] for i in range(22)],
             "supply": [self.supply[i] for i in range(2)],
             "place": [self.place[i] for i in range(8)],
@@ -243,6 +238,7 @@ class Position(State):
             "learned": self.learned,
         }
 
+    @cython.boundscheck(True)  # what it is given may come from a damaged dump
     def set_raw(self, raw: dict) -> None:
         """The opposite of `raw`."""
         for i in range(22):
