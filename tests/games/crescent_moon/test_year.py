@@ -180,7 +180,7 @@ def test_a_card_without_use_cannot_be_played() -> None:
 
 def test_the_warlords_lines() -> None:
     pieces = "h8: warlord 1 ordinary\nh7: warlord 1 ordinary\nh5: warlord 1 ordinary\nh4: caliph fort"
-    assert scored(end_year(pieces), "warlord") == 2 + 1 + 1 + 2 + 2
+    assert scored(end_year(pieces), "warlord") == 2 + 1 + 1 + 2 + 4
     assert scored(end_year(pieces, year=2), "warlord") == 2 + 1 + 1 + 2
     more = "\nh1: caliph fort\nh2: caliph fort\nh3: caliph fort"
     assert scored(end_year(pieces + more, year=2), "warlord") == 4
@@ -193,8 +193,8 @@ def test_the_murshids_lines() -> None:
         h1: murshid influence, warlord 1 ordinary
         h2: murshid influence
     """
-    assert scored(end_year(pieces), "murshid") == 4 + 3 + 2 + 2 + 4
-    assert scored(end_year(pieces, year=2), "murshid") == 4 + 3 + 2 + 2
+    assert scored(end_year(pieces), "murshid") == 4 + 2 + 2 + 2 + 3
+    assert scored(end_year(pieces, year=2), "murshid") == 4 + 2 + 2 + 2
 
 
 def test_the_sultans_lines() -> None:
@@ -213,7 +213,7 @@ def test_the_caliphs_lines() -> None:
 def test_the_nomads_lines() -> None:
     pieces = "h8: nomad influence\nh1: nomad influence\nh4: nomad influence\nh6: caliph 1 mercenary, sultan influence"
     drawn = end_year(pieces, lines="nomad: 20 coins")
-    assert scored(drawn, "nomad") == 6 + 3 + 2 + 1 + 5
+    assert scored(drawn, "nomad") == 5 + 3 + 2 + 1 + 5
     assert scored(end_year(pieces, year=2, lines="nomad: 7 coins"), "nomad") == 2 + 3 + 2 + 1
 
 

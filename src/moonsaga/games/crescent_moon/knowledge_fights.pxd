@@ -10,6 +10,8 @@ cdef double price_of_choice(State s, int seat) noexcept
 cdef int saved_units(State s, int seat) noexcept
 cdef bint takes_part(State s, int seat) noexcept
 cdef int likely_side(State s, int seat) noexcept
+cdef bint harms_leader(State s, int owner) noexcept
+cdef bint may_desert(State s, int seat, int side) noexcept
 cdef double open_lead(State s) noexcept
 cdef double chance_to_win(State s, int viewer) noexcept
 cdef double odds(State s, double ahead, double spread) noexcept

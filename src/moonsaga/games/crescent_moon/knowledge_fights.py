@@ -19,6 +19,7 @@ if cython.compiled:
         coin_worth,
         hex_worth,
         settlement_worth,
+        share_of,
         token_worth,
         unit_worth,
         years_left,
@@ -41,6 +42,7 @@ else:
         coin_worth,
         hex_worth,
         settlement_worth,
+        share_of,
         token_worth,
         unit_worth,
         years_left,
@@ -128,6 +130,8 @@ for _i in range(31):
 
 MOST_HIDDEN = cython.declare(double, 8.0)  # nobody throws in more than so many half strengths
 USED = cython.declare(double, 0.4)  # how much of what a hidden hand could add is added, on average
+OWN = cython.declare(double, 0.6)  # and of one's own hand, which one knows
+DOUBT = cython.declare(double, 1.0)  # a likely supporter who has not declared himself may turn out to be a defender
 CERTAIN = cython.declare(double, 0.98)
 
 
@@ -290,9 +294,26 @@ def likely_side(s: State, seat: cint) -> cint:
         return DEFENDING
     if seat == MURSHID and s.pact_payer >= 0 and s.pact_payer != MURSHID:
         return likely_side(s, s.pact_payer)
-    if seat == s.pact_payer or owner < 0 or base_of(s.attacker) >= base_of(owner):
+    if seat == s.pact_payer or owner < 0 or not harms_leader(s, owner):
         return DEFENDING
     return ATTACKING
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def harms_leader(s: State, owner: cint) -> bint:
+    """Is it better for whoever looks on that the attacker wins a contest? Who is likely to win should have less."""
+    gain: double = token_worth(s, s.attacker, s.active) * share_of(s.attacker)
+    return gain < token_worth(s, owner, s.active) * share_of(owner)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_desert(s: State, seat: cint, side: cint) -> bint:
+    """A supporter in a contest whom the attacker counts on, but who has not declared himself yet."""
+    if s.fight == COMBAT or seat == s.attacker or side != ATTACKING:
+        return False
+    return s.phase < DECLARE or (s.phase == DECLARE and seat >= s.who)
 
 
 # --- who wins ---------------------------------------------------------------------------------------------------------
@@ -342,6 +363,9 @@ def chance_to_win(s: State, viewer: cint) -> double:
         if side < 0:
             continue
         sign = 1.0 if side == ATTACKING else -1.0
+        if may_desert(s, seat, side):
+            ahead -= DOUBT
+            spread += 2.0 * DOUBT
         if s.phase > REVEAL:
             ahead += sign * shown_worth(s, seat, side)
         elif seat == viewer and s.answer[seat] >= 0 and s.phase >= COMMIT:
@@ -350,8 +374,9 @@ def chance_to_win(s: State, viewer: cint) -> double:
             hidden = hidden_worth(s, seat, side)
             if s.fight == COMBAT and seat == MURSHID and seat != s.attacker and seat != s.defender:
                 hidden *= 1.0 if s.pact_payer >= 0 or seat == viewer else 0.4
-            ahead += sign * USED * hidden
-            spread += USED * hidden
+            hidden *= OWN if seat == viewer else USED
+            ahead += sign * hidden
+            spread += hidden
     return odds(s, ahead, spread)
 
 

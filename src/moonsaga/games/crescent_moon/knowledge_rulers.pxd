@@ -16,6 +16,7 @@ cdef void survey_threats(State s) noexcept
 cdef int defence(State s, int seat, int h) noexcept
 cdef double spoils_at(State s, int h, int force) noexcept
 cdef double eagerness(State s, int seat, int h, int force) noexcept
+cdef double envy(State s, int seat, int h) noexcept
 cdef double danger(State s, int seat) noexcept
 cdef double prey(State s) noexcept
 cdef double progress(State s, int seat) noexcept

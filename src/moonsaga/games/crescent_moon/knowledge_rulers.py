@@ -120,8 +120,10 @@ for _i in range(31):
 # --- end of constants
 
 IDLE = cython.declare(double, 0.25)  # what a coin is worth beyond those that find their use
-KEPT = cython.declare(double, 0.75)  # how much of what one has is still there a year later
+KEPT = cython.declare(double, 0.65)  # how much of what one has is still there a year later
 ACTION_WORTH = cython.declare(double, 0.4)  # points that an action brings which is still to come
+ENVY = cython.declare(double, 0.12)  # how likely each ruler who is near takes a token that is worth much to him
+TEMPTING = cython.declare(double, 6.0)  # and what much is, in points
 MANY = cython.declare(cint, 4)  # with so many actions to come, coins, units and cards find their use
 
 # What one of these is worth to each ruler, in points, while there is time to use it.
@@ -137,11 +139,11 @@ if not cython.compiled:
 for _i, _row in enumerate(
     (
         # coin, unit, reserve, fights, sways, useful, bold
-        (0.16, 0.55, 0.30, 0.12, 0.05, 8.0, 0.10),
-        (0.12, 0.25, 0.00, 0.04, 0.10, 8.0, 0.06),
-        (0.28, 0.25, 0.00, 0.05, 0.04, 20.0, 0.05),
-        (0.24, 0.40, 0.28, 0.08, 0.05, 10.0, 0.10),
-        (0.12, 0.25, 0.22, 0.05, 0.05, 8.0, 0.08),
+        (0.16, 0.75, 0.30, 0.12, 0.05, 8.0, 0.13),
+        (0.12, 0.32, 0.00, 0.04, 0.10, 8.0, 0.08),
+        (0.28, 0.35, 0.00, 0.05, 0.04, 20.0, 0.07),
+        (0.24, 0.55, 0.28, 0.08, 0.05, 10.0, 0.13),
+        (0.12, 0.25, 0.22, 0.05, 0.05, 8.0, 0.11),
     )
 ):
     COIN[_i], UNIT[_i], RESERVE[_i], FIGHTS[_i], SWAYS[_i], USEFUL[_i], BOLD[_i] = _row
@@ -149,16 +151,22 @@ for _i, _row in enumerate(
 # What usually comes besides, by rounds left (0 to 12): measured in games between adepts. The Warlord starts small and
 # plunders soon; what the Sultan has built rarely all stands when the year is scored. It changes nobody's own choice,
 # but shows who really leads.
-EXPECTED = cython.declare(double[65])
+EXPECTED = cython.declare(double[130])
 if not cython.compiled:
-    EXPECTED = [0.0] * 65
+    EXPECTED = [0.0] * 130
 for _i, _more in enumerate(
     (
-        *(0.0, -1.2, -1.4, -1.0, -1.3, 0.0, 0.6, 1.6, 1.5, 3.0, 6.5, 13.5, 18.5),
-        *(0.0, -0.7, -1.3, -2.0, -1.5, 0.3, 0.4, 1.5, 4.0, 6.0, 4.5, 7.5, 17.0),
-        *(0.0, -0.8, -2.0, -3.6, -6.0, -2.4, -4.5, -6.3, -8.5, -7.3, -8.0, -6.5, -5.0),
-        *(0.0, -0.3, -1.6, -3.1, -4.2, -1.8, -1.0, -0.7, -0.3, 1.6, 1.9, 2.8, 9.9),
-        *(0.0, -0.3, -0.7, -0.6, -1.8, 0.5, -0.5, -0.2, 0.7, 2.5, 4.5, 8.5, 11.0),
+        # five rulers
+        *(0.0, -1.1, -1.7, -1.9, -2.4, -1.2, -0.9, 0.0, 0.0, 1.5, 4.7, 11.2, 15.5),
+        *(0.0, -0.7, -1.4, -2.0, -1.1, 2.8, 2.8, 3.5, 5.7, 4.6, 4.4, 8.9, 18.4),
+        *(0.0, -0.1, -1.3, -3.1, -5.8, -0.4, -2.9, -5.2, -7.4, -4.7, -6.0, -4.8, -2.7),
+        *(0.0, -0.6, -1.9, -3.3, -4.3, -1.6, -1.0, -0.8, -0.4, 1.3, 1.4, 2.1, 9.0),
+        *(0.0, -1.2, -2.1, -2.6, -4.0, -1.2, -1.6, -0.9, -0.1, 6.1, 8.4, 12.4, 14.6),
+        # four rulers
+        *(0.0, -1.5, -2.2, -2.6, -3.1, -1.2, -1.0, 0.1, 0.6, 1.9, 4.3, 11.9, 17.4),
+        *(0.0, -0.6, -1.0, -1.4, -0.8, 2.0, 2.0, 2.5, 4.3, 6.4, 7.6, 12.3, 20.8),
+        *(0.0, 0.6, -1.0, -3.0, -5.2, 0.1, -1.9, -3.3, -4.8, -2.5, -6.4, -6.5, -2.3),
+        *(0.0, -1.1, -2.1, -3.3, -4.5, -1.1, -0.7, -1.1, -1.4, 3.3, 5.4, 6.4, 11.8),
     )
 ):
     EXPECTED[_i] = _more
@@ -383,8 +391,21 @@ def spoils_at(s: State, h: cint, force: cint) -> double:
 def eagerness(s: State, seat: cint, h: cint, force: cint) -> double:
     """How likely a ruler attacks what he can take; the Warlord the more the richer the spoils."""
     if seat == WARLORD:
-        return min(0.65, BOLD[seat] + 0.13 * spoils_at(s, h, force))
+        return min(0.8, BOLD[seat] + 0.17 * spoils_at(s, h, force))
     return BOLD[seat]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def envy(s: State, seat: cint, h: cint) -> double:
+    """What a ruler may lose because others would like to have their influence where his is, before the year ends."""
+    total: double = 0.0
+    around: cint = s.near[h] | (1 << h)
+    other: cint
+    for other in range(s.rules.seats):
+        if other != seat and s.present[other] & around and actions_left(s, other) > ROUNDS * years_left(s):
+            total += min(1.0, token_worth(s, other, h) / TEMPTING)
+    return ENVY * total * token_worth(s, seat, h)
 
 
 @cython.cfunc
@@ -399,6 +420,8 @@ def danger(s: State, seat: cint) -> double:
     force: cint
     stake: double
     for h in range(s.hexes):
+        if s.influence[h] == seat:
+            total += envy(s, seat, h)
         owner = controller(s, h)
         if owner != seat and not (seat == SULTAN and s.town[h]):
             continue
@@ -544,13 +567,13 @@ def openings(s: State, seat: cint) -> double:
             free += 1
         if s.influence[h] == seat:
             if seat == WARLORD:
-                tokens += 0.5 * leisure(s, seat) if not (s.foreign[seat] >> h) & 1 else 0.35 * leisure(s, seat)
+                tokens += 0.7 * leisure(s, seat) if not (s.foreign[seat] >> h) & 1 else 0.5 * leisure(s, seat)
             elif seat == CALIPH:
-                tokens += 0.25 * leisure(s, seat)
+                tokens += 0.4 * leisure(s, seat)
                 if not (s.strong[seat] >> h) & 1 and not (s.foreign[seat] >> h) & 1:
-                    tokens += 0.45 * hex_worth(s, seat, h) * leisure(s, seat)
+                    tokens += 0.6 * hex_worth(s, seat, h) * leisure(s, seat)
             elif seat == NOMAD:
-                tokens += 0.5 * min(years_left(s), 1)
+                tokens += 0.7 * min(years_left(s), 1)
             elif seat == SULTAN:
                 tokens += 0.1
     return tokens + (0.12 if seat == MURSHID else 0.05) * min(free, actions_left(s, seat))
@@ -563,7 +586,7 @@ def prospects(s: State, seat: cint) -> double:
     h: cint
     total: double = s.points[seat] + sheet(s, seat) + purse(s, seat) + army(s, seat) + hand_worth(s, seat)
     total += openings(s, seat) + ACTION_WORTH * actions_left(s, seat) - danger(s, seat)
-    total += EXPECTED[seat * 13 + min(rounds_left(s), 12)]
+    total += EXPECTED[(0 if s.rules.seats == 5 else 65) + seat * 13 + min(rounds_left(s), 12)]
     if seat == WARLORD:
         total += prey(s)
     elif seat == SULTAN:

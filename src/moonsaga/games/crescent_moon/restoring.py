@@ -73,6 +73,8 @@ def imagine(view: CrescentMoonView, rng: Rng) -> Position:
         _deal_tiles(raw, view, rng)
         if fits(raw):
             position = restore(raw)
+            if not view.table.answered:
+                return position
             if _answer(position, raw, view, rng):
                 return restore(raw)
     raise ValueError("no world fits this view")
@@ -131,6 +133,8 @@ def _public_rulers(raw: dict[str, Any], rulers: tuple[Ruler, ...]) -> None:
     raw["placed"] = _padded([done for one in rulers for done in one.groups], 2 * n.SEATS, 0)
 
 
+VIEWERS = tuple((viewer, viewer * n.CARDS) for viewer in range(n.VIEWERS))
+"""Each viewer, and where the lots begin that he tells apart."""
 Entry = tuple[Slot, int, int]
 """A slot, its place, and how deep it lies in the deck."""
 
@@ -169,11 +173,15 @@ def _dealt(slots: list[Entry], cards: list[int], rng: Rng) -> Iterator[tuple[Ent
 def _put(raw: dict[str, Any], view: CrescentMoonView, entry: Entry, card: int) -> None:
     """A card in its slot. Of the other rulers' knowledge a world holds what all know, and their own hands."""
     slot, place, depth = entry
+    knows = slot.knows | _holder(raw, place)
     raw["place"][card], raw["tag"][card], raw["depth"][card] = place, slot.tag, depth
-    raw["knows"][card] = slot.knows | _holder(raw, place)
-    for viewer in range(n.VIEWERS):
-        if not raw["knows"][card] >> viewer & 1:
-            raw["lot"][viewer * n.CARDS + card] = slot.lot if viewer == view.seat else slot.common
+    raw["knows"][card] = knows
+    lots = raw["lot"]
+    for viewer, first in VIEWERS:
+        if not knows >> viewer & 1:
+            lots[first + card] = slot.common
+    if view.seat is not None and not knows >> view.seat & 1:
+        lots[view.seat * n.CARDS + card] = slot.lot
 
 
 def _holder(raw: dict[str, Any], place: int) -> int:

@@ -8,6 +8,7 @@ viewer's own cards and tiles; points, cards that were seen and are hidden now, a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -333,7 +334,14 @@ def write_deal(deal: Deal) -> int:
 
 
 def _cards(raw: dict[str, Any], place: int) -> tuple[int, ...]:
-    return tuple(card for card in range(n.CARDS) if raw["place"][card] == place)
+    """The cards of a place, sorted into places when somebody first asks."""
+    if "cards" not in raw:
+        found: dict[int, list[int]] = {}
+        for card, at in enumerate(raw["place"]):
+            found.setdefault(at, []).append(card)
+        raw["cards"] = {at: tuple(cards) for at, cards in found.items()}
+    cards: tuple[int, ...] = raw["cards"].get(place, ())
+    return cards
 
 
 def _known(raw: dict[str, Any], place: int, seat: int) -> tuple[int, ...]:
@@ -387,6 +395,7 @@ def _hex(raw: dict[str, Any], h: int, links: tuple[int, int], strong: list[int])
     )
 
 
+@lru_cache(maxsize=4096)
 def _names(mask: int) -> tuple[str, ...]:
     return tuple(HEX_NAMES[h] for h in range(n.HEXES) if mask >> h & 1)
 
@@ -422,7 +431,8 @@ def _has_declared(raw: dict[str, Any], seat: int) -> bool:
 def _remember(raw: dict[str, Any], seat: int | None) -> Memory:
     seats = raw["options"]["seats"]
     deck = _cards(raw, n.DECK)
-    hidden = [card for card in range(n.CARDS) if raw["place"][card] in (n.DECK, n.LOOKED, *range(seats))]
+    where = frozenset((n.DECK, n.LOOKED, *range(seats)))
+    hidden = [card for card, at in enumerate(raw["place"]) if at in where]
     viewer = n.SEATS if seat is None else seat
     lots, lot_of = _lots(raw, hidden, viewer)
     common, common_of = _lots(raw, hidden, n.SEATS)
