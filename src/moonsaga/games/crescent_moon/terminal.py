@@ -41,6 +41,8 @@ WIDTH = 15
 """Columns of a hex; the row below it begins half a hex further right or left."""
 AREAS = ("far", "middle", "near")
 SHOWN_DEALS = 4
+COUNTED = (n.PLOTTING, n.CONSPIRING, n.ATTACKER_LOSSES, n.DEFENDER_LOSSES)
+"""In these phases the question says how many cards or units are left to choose."""
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -145,8 +147,12 @@ def _title(card: int, texts: Texts) -> str:
 
 
 def asked(view: View) -> Message:
-    """What the seat to act is asked."""
-    return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
+    """What the seat to act is asked. Whoever holds too many cards discards first, whatever goes on (Hand limit)."""
+    table = cast("CrescentMoonView", view).table
+    if any(one.hand > n.HAND_LIMIT for one in table.rulers):
+        return Message("discard-prompt", {"count": n.HAND_LIMIT})
+    args: dict[str, Argument] = {"count": table.turn.left} if table.turn.phase in COUNTED else {}
+    return Message(f"phase-{n.PHASES[table.turn.phase]}-prompt", args)
 
 
 def seat_name(view: View, seat: int) -> str:  # noqa: ARG001
