@@ -85,7 +85,7 @@ def could_be(s: State, card: cint, other: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def confuse_tags(s: State, card: cint) -> cython.void:
-    """A hidden card is shown. If marked and unmarked ones could be it, nobody can say whether a mark is gone with it."""
+    """A hidden card is shown. If marked and unmarked ones could be it, nobody can say whether a mark went with it."""
     marked: cint
     unmarked: cint
     i: cint
