@@ -161,8 +161,14 @@ def seat_name(view: View, seat: int) -> str:  # noqa: ARG001
 
 
 def meaning(view: View, words: str, texts: Texts) -> str:
-    """What the cards and places of a market say that a choice names."""
+    """What the cards and places of a market say that a choice names; what a building costs, which units are lost."""
     table = cast("CrescentMoonView", view).table
+    verb, *rest = words.split() or [""]
+    if verb == "build" and len(rest) == 2:
+        return texts.say(Message("count-coins", {"count": _price(cast("CrescentMoonView", view), *rest)}))
+    if verb == "lose" and rest:
+        lost = {"ordinary": int(rest[0]), "mercenary": table.turn.left - int(rest[0])}
+        return ", ".join(texts.say(Message(f"count-{unit}", {"count": count})) for unit, count in lost.items() if count)
     found = []
     for word in words.split():
         if word in n.KIND_NAMES:
@@ -170,6 +176,14 @@ def meaning(view: View, words: str, texts: Texts) -> str:
         elif (card := _on_market(table, word)) != HIDDEN:
             found.append(f"{_title(card, texts)}: {texts.say(Message(f'card-{n.KIND_NAMES[n.KIND_OF[card]]}-text'))}")
     return " ".join(found)
+
+
+def _price(view: CrescentMoonView, where: str, building: str) -> int:
+    """What a building costs there: terrain makes it dearer, an Architect cheaper (Build X)."""
+    prices, table = n.BOX.economy["build"], view.table
+    terrain = next(one.terrain for one in table.hexes if one.name == where)
+    coins = prices.get(f"{RULERS[table.turn.seat]}_{building}", prices[building])
+    return max(0, int(coins) + int(n.BOX.economy["surcharge"].get(terrain, 0)) - table.turn.discount)
 
 
 def _on_market(table: Table, word: str) -> int:
