@@ -139,13 +139,14 @@ def test_settlements_may_stand_anywhere_once() -> None:
     assert drawn.refused("sultan: build h6 town") == ""
 
 
-def test_builds_are_announced_by_hex_unless_a_piece_comes_back() -> None:
-    """A fort may stand at a lower hex if the castle before gave back the only one."""
+def test_builds_come_in_any_order_and_use_the_piece_that_came_back() -> None:
+    """Build X: one in a hex. A castle gives back the fort, which may stand elsewhere at once."""
     forts = "\n".join(f"h{i}: murshid fort" for i in range(2, 8))
     drawn = table(f"{forts}\nh1: murshid influence", now="year 1, action 1, murshid", lines="murshid: 30 coins")
     assert drawn.refused("murshid: build h1 fort") == "no-piece"
     drawn.play("murshid: build h4 castle")
-    assert drawn.refused("murshid: build h3 castle") == "order"
+    assert drawn.refused("murshid: build h4 castle") == "built-here"
+    assert drawn.refused("murshid: build h3 castle") == ""
     drawn.play("murshid: build h1 fort")
     assert drawn.hex("h1").lord == "murshid"
 
@@ -240,15 +241,16 @@ def test_recruiting_from_the_reserves() -> None:
 def test_the_nomad_recruits_anywhere() -> None:
     drawn = table("h6: caliph fort", now="year 1, action 1, nomad", lines="nomad: 0 coins, 2 reserves")
     assert drawn.refused("nomad: recruit h6") == "other-control"
-    drawn.play("nomad: recruit h2", "nomad: recruit h8")
+    drawn.play("nomad: recruit h8", "nomad: recruit h2")  # in any order
     assert drawn.units("nomad", "h2") == (0, 1)
     assert drawn.units("nomad", "h8") == (0, 1)
 
 
 def test_hiring_with_four_rulers_has_fixed_prices() -> None:
-    drawn = table("h5: sultan influence", now="year 1, action 1, sultan", seats=4, lines="sultan: 6 coins")
-    drawn.play("sultan: hire 2", "sultan: hex h5", "sultan: hex h5")
-    assert drawn.units("sultan", "h5") == (0, 2)
+    pieces = "h4: sultan influence\nh5: sultan influence"
+    drawn = table(pieces, now="year 1, action 1, sultan", seats=4, lines="sultan: 6 coins")
+    drawn.play("sultan: hire 2", "sultan: hex h5", "sultan: hex h4")  # in any order
+    assert drawn.units("sultan", "h4") == drawn.units("sultan", "h5") == (0, 1)
     assert drawn.coins("sultan") == 0
     drawn = table("h5: sultan influence", now="year 1, action 1, sultan", seats=4, lines="sultan: 2 coins")
     assert drawn.refused("sultan: hire 2") == "no-coins"
@@ -260,13 +262,21 @@ def test_hiring_with_four_rulers_has_fixed_prices() -> None:
 def test_muster_one_unit_or_two_for_the_token() -> None:
     drawn = table("h4: warlord influence\nh5: warlord influence\nh6: warlord influence, caliph fort")
     assert drawn.refused("warlord: muster h6 1") == "other-control"
-    drawn.play("warlord: muster h4 1", "warlord: muster h5 2")
+    drawn.play("warlord: muster h5 2")
+    assert drawn.refused("warlord: muster h5 1") == "no-influence"
+    drawn.play("warlord: muster h4 1")  # in any order
     assert drawn.units("warlord", "h4") == (1, 0)
     assert drawn.units("warlord", "h5") == (2, 0)
     assert drawn.hex("h4").influence == "warlord"
     assert drawn.hex("h5").influence == ""
     assert drawn.of("supply", "warlord") == 21
     assert drawn.asked() == ["murshid"]  # nowhere else can be mustered
+
+
+def test_muster_comes_once_to_each_hex() -> None:
+    drawn = table("h4: warlord influence\nh5: warlord influence").play("warlord: muster h5 1")
+    assert drawn.refused("warlord: muster h5 1") == "mustered-here"
+    assert drawn.legal("warlord") == ["muster h4 1", "muster h4 2", "done"]
 
 
 def test_revolt_turns_a_token_into_two_units_that_attack() -> None:

@@ -259,7 +259,9 @@ def test_destroyer_brings_a_neighbour_and_a_reserve() -> None:
 
 def test_general_gives_one_and_lets_two_units_slip_away() -> None:
     drawn = fight("h5: warlord 3 ordinary\nh6: caliph 3 ordinary", "", "general", step="h5 h6 3+0")
-    drawn.play("caliph: resolve general", "caliph: unit h3 ordinary", "caliph: unit h10 ordinary")
+    drawn.play("caliph: resolve general", "caliph: unit h10 ordinary")
+    assert drawn.refused("caliph: unit h3 mercenary") == "no-such-unit"
+    drawn.play("caliph: unit h3 ordinary")  # in any order
     assert strengths(drawn) == (3, 2)
     assert drawn.units("caliph", "h3") == (1, 0)
     assert drawn.units("caliph", "h10") == (1, 0)
@@ -431,6 +433,20 @@ def test_after_a_failed_pact_the_other_party_may_offer_one() -> None:
 
 
 # --- starting a combat with a card ------------------------------------------------------------------------------------
+
+
+def test_a_party_without_points_cannot_pay_and_parties_deal_with_the_murshid_alone() -> None:
+    """Pacts, C10: whoever takes part is told what really stands against it."""
+    pieces = "h5: warlord 3 ordinary\nh6: caliph 3 ordinary\nh3: murshid influence"
+    drawn = table(pieces, lines="warlord: 0 coins, 0 points").play("warlord: assault h5 h6 3+0")
+    assert drawn.refused("murshid: pact warlord 1") == "too-dear"
+    assert drawn.refused("murshid: pact nomad 1") == "no-party"
+    drawn.play("murshid: skip")
+    assert drawn.asked() == ["caliph"]
+    assert drawn.refused("caliph: pact warlord 1") == "wrong-partner"
+    drawn.play("caliph: pact murshid 2")
+    assert drawn.refused("murshid: pact warlord 1") == "wrong-partner"
+    assert drawn.refused("murshid: pact caliph 3") == ""
 
 
 def test_no_effect_lies_about_its_reasons() -> None:

@@ -57,7 +57,7 @@ ACTIONS = {
     "bribe": "market.test_bribed_units_may_take_one_step",
     "move": "actions.test_move_three_times_for_the_warlord_twice_for_others",
     "assault": "actions.test_assault_on_another_rulers_hex_begins_a_combat",
-    "buy": "market.test_one_card_from_each_part_near_first",
+    "buy": "market.test_one_card_from_each_part_in_any_order",
     "muster": "actions.test_muster_one_unit_or_two_for_the_token",
     "revolt": "actions.test_revolt_turns_a_token_into_two_units_that_attack",
     "palace": "actions.test_the_palace_moves_and_comes_back",
@@ -71,6 +71,7 @@ ABILITIES = {
     "warlord-1": "combat.test_sacking_a_castle_and_the_palace",
     "warlord-2": "actions.test_unit_limit_is_seven_for_the_warlord_and_five_for_others",
     "warlord-3": "combat.test_warfare_takes_half_of_the_units_and_they_are_no_casualties",
+    "warlord-4": "year.test_reserves_are_filled_up_to_their_value",
     "murshid-1": "combat.test_the_murshid_decides_ties_where_his_influence_lies",
     "murshid-2": "contest.test_a_murshid_next_door_takes_part_with_cards_alone",
     "murshid-3": "combat.test_the_murshid_attaches_his_cards_to_one_side",
@@ -80,9 +81,11 @@ ABILITIES = {
     "sultan-3": "market.test_the_sultan_fetches_one_card_of_his_market_for_nothing",
     "caliph-1": "contest.test_the_palace_is_both_force_and_settlement",
     "caliph-2": "actions.test_terrain_makes_building_dearer",
+    "caliph-3": "year.test_reserves_are_filled_up_to_their_value",
     "nomad-1": "actions.test_the_nomad_recruits_anywhere",
     "nomad-2": "market.test_hiring_from_the_nomads_reserves",
     "nomad-3": "combat.test_a_losing_nomad_keeps_his_mercenaries_as_reserves",
+    "nomad-4": "year.test_reserves_are_filled_up_to_their_value",
 }
 """By their numbers in the texts of the sheets."""
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.crescent_moon.table import Table, table
+from games.crescent_moon.table import Table, said, table
 from moonsaga.games.crescent_moon import numbers as n
 
 
@@ -278,6 +278,28 @@ def test_boats_may_be_played_while_a_card_is_resolved() -> None:
     assert drawn.legal("caliph") == ["unit h3 ordinary", "done", "boats"]
     drawn.play("caliph: boats")
     assert drawn.legal("caliph") == ["unit h2 ordinary", "unit h3 ordinary", "done"]
+
+
+def test_informants_come_too_late_once_cards_have_been_chosen() -> None:
+    """Informants: in a combat or contest only before the cards are chosen; Boats may be played while they count."""
+    hands = "caliph hand: guard\nwarlord hand: warfare, raiders, informants, boats"
+    drawn = table("h5: warlord 2 ordinary\nh6: caliph 2 ordinary", lines=hands).play("warlord: assault h5 h6 2+0")
+    assert "informants caliph" in drawn.legal("warlord")
+    drawn.play("warlord: skip", "warlord: commit raiders", "caliph: commit nothing")
+    assert drawn.legal("warlord") == ["resolve raiders", "boats"]
+    assert drawn.refused("warlord: informants caliph") == "wrong-moment"
+
+
+def test_of_two_rulers_who_play_boats_at_once_the_later_one_keeps_the_card() -> None:
+    """Ruling: cards of a window count in turn order, and boats are on the water already; all have seen the card."""
+    drawn = table("h5: warlord 2 ordinary\nh6: caliph 2 ordinary", lines="caliph hand: boats\nsultan hand: boats")
+    drawn.play("warlord: assault h5 h6 2+0", "sultan: boats", "caliph: boats")
+    assert (drawn.hand("sultan"), drawn.hand("caliph")) == ([], ["boats"])
+    assert [message.args["who"] for message in drawn.events("boats")] == ["ruler-sultan"]
+    assert [message.args["who"] for message in drawn.events("boats-kept")] == ["ruler-caliph"]
+    assert drawn.state.view(None).memory.hands[3][0].knows == n.EVERYBODY
+    assert drawn.phase() == "commit"
+    said(drawn)
 
 
 def test_informants_may_be_sent_before_an_offer_is_answered() -> None:

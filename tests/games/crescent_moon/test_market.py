@@ -17,12 +17,15 @@ def test_cards_are_paid_to_their_ruler_and_own_ones_cost_half() -> None:
     assert sorted(drawn.hand("warlord")) == ["coercion", "sheikh", "vizier", "warfare"]
 
 
-def test_one_card_from_each_part_near_first() -> None:
+def test_one_card_from_each_part_in_any_order() -> None:
+    """Buy: any number of the parts, each once; the rules know no order."""
     drawn = table(lines=f"{MARKET}\nwarlord: 20 coins")
+    drawn.play("warlord: buy far-1")
+    assert drawn.refused("warlord: buy far-2") == "market-done"
+    assert drawn.refused("warlord: buy middle-1") == ""
     drawn.play("warlord: buy near-1")
     assert drawn.refused("warlord: buy near-2") == "market-done"
-    drawn.play("warlord: buy far-1")
-    assert drawn.refused("warlord: buy middle-1") == "market-done"
+    assert drawn.refused("warlord: buy middle-1") == ""
     drawn.play("warlord: done").draw_any()
     # what was left has moved to the right
     assert [drawn.cards(n.MARKET + place)[0] for place in range(2, 9)] == [
@@ -45,10 +48,10 @@ def test_too_dear() -> None:
 
 def test_the_sultan_fetches_one_card_of_his_market_for_nothing() -> None:
     drawn = table(now="year 1, action 1, sultan", lines=f"{MARKET}\nsultan market: truce general -\nsultan: 2 coins")
-    drawn.play("sultan: buy near-1", "sultan: fetch sultan-2")
+    drawn.play("sultan: fetch sultan-2", "sultan: buy near-1")
     assert drawn.refused("sultan: fetch sultan-1") == "market-done"
     assert sorted(drawn.hand("sultan")) == ["general", "imam"]
-    assert drawn.refused("sultan: buy far-1") == "market-done"
+    assert drawn.refused("sultan: buy far-1") == "no-coins"
 
 
 def test_hand_limit_is_enforced_at_once() -> None:
@@ -175,6 +178,17 @@ def test_plot_takes_two_cards_into_an_empty_hand() -> None:
     assert drawn.events("took-hidden")  # which cards, only he knows
 
 
+def test_plot_takes_its_two_cards_in_any_order() -> None:
+    drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
+    for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
+        drawn.play(f"nature: look {card}")
+    assert drawn.legal("murshid") == ["choose assassins", "choose imam", "choose scholars"]
+    drawn.play("murshid: choose scholars")
+    assert drawn.legal("murshid") == ["choose assassins", "choose imam"]
+    drawn.play("murshid: choose assassins")
+    assert sorted(drawn.hand("murshid")) == ["assassins", "scholars"]
+
+
 def test_plot_pays_for_cards_that_are_not_there_and_puts_the_rest_under_the_deck() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="murshid hand: boats\nmurshid: 0 coins").play("murshid: plot")
     for card in ("guard.1", "guard.2", "guard.3", "boats.2", "raiders.1", "raiders.2", "vizier.1"):
@@ -190,8 +204,8 @@ def test_conspire_fills_the_sultans_market_and_hides_the_rest() -> None:
     cards = ("imam.1", "imam.2", "guard.1", "guard.2", "boats.1", "raiders.1", "vizier.1", "scouts.1", "caravan.1")
     for card in (*cards, "caravan.2"):
         drawn.play(f"nature: look {card}")
-    drawn.play("sultan: choose guard", "sultan: choose scouts")
-    assert [drawn.cards(n.SULTANS + place) for place in range(3)] == [["truce"], ["guard"], ["scouts"]]
+    drawn.play("sultan: choose scouts", "sultan: choose guard")  # in any order
+    assert [drawn.cards(n.SULTANS + place) for place in range(3)] == [["truce"], ["scouts"], ["guard"]]
     groups = drawn.state.view(2).memory.deck
     assert [len(group) for group in groups] == [57, 8]
     assert min(slot.card for slot in groups[1]) >= 0  # the Sultan knows what he put there

@@ -38,6 +38,17 @@ def test_plot_takes_cards_of_the_murshid_alone() -> None:
     assert (found.rule, found.reason.key) == ("rule-plot", "refusal-others-card")
 
 
+def test_what_a_fight_asks_is_refused_under_the_rule_of_the_fight() -> None:
+    """Sides and ties belong to Combat or to the contest, an answer that is skipped to what is asked."""
+    combat = table("h5: warlord 2 ordinary\nh6: caliph 2 ordinary").play("warlord: assault h5 h6 2+0")
+    assert refusal(combat, "warlord: award attacker").rule == "rule-combat"
+    contest = table("h4: caliph fort\nh5: warlord 1 ordinary", now="year 1, action 1, caliph")
+    contest.play("caliph: influence h5")
+    assert refusal(contest, "caliph: side attacker").rule == "rule-contest"
+    assert refusal(contest, "caliph: skip").rule == "rule-contest"
+    assert refusal(table("h5: warlord 2 ordinary"), "warlord: done").rule == "rule-actions"
+
+
 def test_the_offer_of_a_bribe_names_the_hex() -> None:
     """The Nomad reads in the log which of his units are meant; other offers have no hex."""
     drawn = table("h5: nomad 2 mercenary, warlord influence", lines="warlord: 6 coins").play("warlord: bribe h5 1")

@@ -230,3 +230,98 @@ def test_tiles_in_hand() -> None:
         game = Witnessed(GAME.new({"map": "variable", "seats": 5}))
         games.append(game.play(f"nature: deal {first}"))
     same(games[0], games[1], ["warlord"])
+
+
+# --- whose card it is -------------------------------------------------------------------------------------------------
+
+PLAIN = ("raiders.1", "mamluks.1", "mamluks.2", "vizier.2", "infantry.1", "infantry.2")
+FULL_MARKET = "market: camel-riders camel-riders scouts caravan caravan coercion coercion coercion scouts"
+
+
+def only_in_deck(game: Witnessed, cards: Sequence[str]) -> Witnessed:
+    """All other cards of the deck lie spent before the Nomad."""
+    raw = game.state.raw()
+    for card, place in enumerate(raw["place"]):
+        if place == n.DECK and CARD_NAMES[card] not in cards:
+            raw["place"][card], raw["knows"][card] = n.SPENT + n.NOMAD, n.EVERYBODY
+    return Witnessed(restore(raw))
+
+
+def turn_of(game: Witnessed, ruler: str) -> Witnessed:
+    """The same position with another ruler's action."""
+    raw = game.state.raw()
+    raw["seat"] = raw["who"] = RULERS.index(ruler)
+    raw["phase"] = n.ACT
+    heard, again = game.heard, Witnessed(restore(raw))
+    again.heard = heard
+    return again
+
+
+def disappointed(sultans: str, seen: str, rest: Sequence[str]) -> Witnessed:
+    """Plot found nothing among seven cards, which lie under the deck; Conspire looks at these and at the rest."""
+    lines = f"murshid hand: truce\nsultan market: {sultans}\nwarlord: 20 coins\n{FULL_MARKET}"
+    game = drawn("h5: warlord 1 ordinary", now="year 1, action 1, murshid", lines=lines)
+    game = look(only_in_deck(game, (*PLAIN, seen, *rest)).play("murshid: plot"), (*PLAIN, seen))
+    return look(game.play("sultan: conspire"), (*rest, *PLAIN, seen))
+
+
+def test_a_card_turned_up_does_not_tell_which_part_of_a_shuffled_group_it_was() -> None:
+    """Conspire: what was looked at goes back shuffled, the seven that are not the Murshid's among the others."""
+    others = ("imam.1", "sheikh.1")
+    one = turn_of(disappointed("boats boats general", "guard.1", ("vizier.1", *others)), "warlord")
+    two = turn_of(disappointed("boats boats general", "vizier.1", ("guard.1", *others)), "warlord")
+    same(one, two, ["murshid", "sultan"])
+    buying = ("warlord: buy near-1", "warlord: done", "nature: market guard.1")
+    same(one.play(*buying), two.play(*buying), ["murshid", "sultan"])
+
+
+def test_a_card_laid_out_does_not_tell_which_of_those_looked_at_it_was() -> None:
+    """Conspire: of a card that comes onto the Sultan's market nobody can say whether the Murshid had seen it."""
+    one = disappointed("boats general -", "guard.1", ("vizier.1",)).play("sultan: choose guard")
+    two = disappointed("boats general -", "vizier.1", ("guard.1",)).play("sultan: choose guard")
+    same(one, two, ["murshid", "sultan"])
+
+
+def test_a_card_of_the_murshid_laid_out_tells_that_the_others_are_not_his() -> None:
+    """Only one of the eight could be his: when it lies open, the seven others are known to be none of his cards."""
+    game = disappointed("boats general -", "guard.1", ("imam.1",)).play("sultan: choose imam")
+    assert [slot.tag for slot in game.view(None).memory.deck[0]] == [n.NOT_MURSHIDS] * 7
+
+
+def holding(held: str, kept: str) -> Witnessed:
+    """The Caliph holds one card, and has kept another one with Scholars that is known to be none of the Murshid's."""
+    pool = ("guard.1", "raiders.1", "mamluks.1", "mamluks.2", "vizier.1", "vizier.2", "infantry.1", "infantry.2")
+    hands = f"caliph hand: scholars, {held} secret\nwarlord hand: warfare\nmurshid hand: truce"
+    game = drawn("h5: warlord 3 ordinary\nh6: caliph 3 ordinary", now="year 1, action 1, murshid", lines=hands)
+    game = only_in_deck(game, pool).play("murshid: plot")
+    game = look(game, [name for name in pool if not name.startswith(held)])
+    game = look(turn_of(game, "caliph").play("caliph: play scholars"), (f"{kept}.1", "infantry.1"))
+    return turn_of(game.play(f"caliph: choose {kept}"), "warlord")
+
+
+def test_a_card_shown_from_a_hand_does_not_tell_whether_it_is_the_one_kept() -> None:
+    """Scholars: the card kept is none of the Murshid's; the one that is shown may be it or the one held before."""
+    one, two = holding("guard", "raiders"), holding("raiders", "guard")
+    same(one, two, ["murshid", "caliph"])
+    for game in (one, two):
+        game.play("warlord: assault h5 h6 3+0", "warlord: commit nothing", "caliph: commit guard")
+        assert [slot.tag for slot in game.view(None).memory.hands[3]] == [n.NO_TAG]
+    same(one, two, ["murshid", "caliph"])
+
+
+def test_a_card_shown_from_a_hand_does_not_tell_whether_plot_gave_it() -> None:
+    """The Murshid holds an old card of his own and two that Plot gave: which of them he shows is not known."""
+    games = []
+    for old in ("truce.1", "corruption.1"):
+        cards = ("truce.1", "corruption.1", "imam.1")
+        hands = "murshid hand: truce secret, corruption secret, imam secret"
+        raw = drawn(FIGHT, lines=f"warlord hand: guard\ncaliph hand: guard\n{hands}").state.raw()
+        for name in cards:
+            raw["tag"][CARD_NAMES.index(name)] = n.NO_TAG if name == old else n.IS_MURSHIDS
+        games.append(Witnessed(restore(raw)).play("warlord: assault h5 h6 3+0", "murshid: skip", "murshid: skip"))
+    one, two = games
+    same(one, two, ["murshid"])
+    for game in games:
+        game.play("warlord: skip", "caliph: skip", "warlord: commit nothing", "caliph: commit nothing")
+        game.play("murshid: commit truce", "murshid: side attacker")
+    same(one, two, [])  # what all could know of the two others is lost, so that not even he has two different views

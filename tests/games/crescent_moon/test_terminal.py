@@ -112,6 +112,18 @@ def test_a_choice_with_a_card_is_explained() -> None:
     assert terminal.asked(view) == Message(f"phase-{n.PHASES[n.ACT]}-prompt")
 
 
+def test_a_choice_says_what_a_building_costs_and_which_units_are_lost() -> None:
+    """Build X: a castle of the Caliph in the desert. Casualties: the rest are mercenaries."""
+    texts = game_texts(GAME)
+    caliph = table("h2: caliph fort", now="year 1, action 1, caliph", lines="caliph: 9 coins").state.view(3)
+    assert terminal.meaning(caliph, "build h2 castle", texts) == "4 coins"
+    pieces = "h5: warlord 3 ordinary, warlord 2 mercenary\nh6: caliph 3 ordinary, caliph castle"
+    drawn = table(pieces, lines="warlord hand: warfare").play("warlord: assault h5 h6 3+2")
+    view = drawn.play("warlord: commit nothing", "caliph: commit nothing").state.view(0)
+    assert terminal.meaning(view, "lose 1", texts) == "1 ordinary unit, 1 mercenary"
+    assert terminal.meaning(view, "lose 2", texts) == "2 ordinary units"
+
+
 def test_the_commands_find_this_look() -> None:
     assert look_of(GAME) is terminal
 

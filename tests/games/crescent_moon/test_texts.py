@@ -1,9 +1,12 @@
 """The words of Crescent Moon: nothing is missing in any language, every gap is filled, and plurals are right."""
 
+import re
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
+from games.crescent_moon.table import table
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon import refusals
 from moonsaga.games.crescent_moon.data import PROVENANCES, RULERS, TERRAINS, TILES, TYPES
@@ -11,6 +14,8 @@ from moonsaga.games.crescent_moon.events import translate
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.maps import NAMES, VARIABLE
 from moonsaga.games.crescent_moon.notation import BUTTONS, MARKET_NAMES, SULTAN_NAMES
+from moonsaga.games.crescent_moon.restoring import restore
+from moonsaga.games.crescent_moon.view import look
 from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.options import AnyOption, Choice
@@ -43,7 +48,9 @@ EXPECTED = {
     "hidden events": [f"event-{name}-hidden" for name in ("tile-dealt", "looked", "took", "kept")],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": [key for name in n.REASONS[1:] for key in (f"refusal-{name}", f"advice-{name}")],
-    "rules": sorted({*refusals.SECTIONS.values(), refusals.GENERAL}),
+    "rules": sorted(
+        {*refusals.SECTIONS.values(), *refusals.OF_PHASES.values(), *refusals.OF_FIGHTS.values(), refusals.GENERAL}
+    ),
     "provenance": [f"provenance-{word}" for word in PROVENANCES],
     "things": [f"thing-{kind}" for kind in ("hex", "cell", "number", "market", "ruler", "card", "unit", "tile")],
 }
@@ -90,7 +97,18 @@ NEEDS_CARD = {
             "sold",
             "played",
         ),
-        *("boats", "informants", "revealed", "killed", "resolved", "assigned", "corrupted", "discarded", "kept"),
+        *(
+            "boats-kept",
+            "boats",
+            "informants",
+            "revealed",
+            "killed",
+            "resolved",
+            "assigned",
+            "corrupted",
+            "discarded",
+            "kept",
+        ),
         *("to-hand", "spent"),
     )
 }
@@ -123,14 +141,62 @@ def test_languages_are_all_three() -> None:
 
 def test_whatever_is_asked_can_be_said_in_every_language() -> None:
     """In each phase that owes a decision the ruler reads what he is asked."""
-    asked: set[str] = set()
+    asked: dict[str, Message] = {}
     for seed in range(4):
         state, dice = GAME.new({"seats": 4 + seed % 2}), Rng(seed)
         while seats := state.to_act():
             if seats == (CHANCE,):
                 state.apply(CHANCE, draw_outcome(state, dice))
                 continue
-            asked.add(GAME.asked(state.view(seats[0])).key)
+            message = GAME.asked(state.view(seats[0]))
+            asked[message.key] = message
             state.apply(seats[0], dice.pick(state.legal(seats[0])))
     assert len(asked) > 20
-    assert unsaid(GAME, map(Message, sorted(asked))) == []
+    assert unsaid(GAME, asked.values()) == []
+
+
+@pytest.mark.parametrize("phase", range(len(n.PHASES)), ids=n.PHASES)
+@pytest.mark.parametrize("cards", [n.HAND_LIMIT, n.HAND_LIMIT + 1])
+def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) -> None:
+    """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; whoever holds too many cards reads nothing else."""
+    raw = cast("Any", GAME.new({})).raw()
+    for card in [one for one in range(n.CARDS) if one != n.WARFARE_CARD][:cards]:
+        raw["place"][card], raw["knows"][card] = n.CALIPH, n.EVERYBODY
+    raw["phase"], raw["left"] = phase, 2
+    view = look(cast("Any", restore(raw)), n.CALIPH)
+    asked = GAME.asked(view)
+    assert (asked.key == "discard-prompt") == (cards > n.HAND_LIMIT)
+    if cards > n.HAND_LIMIT or game_texts(GAME).knows(asked.key):
+        assert unsaid(GAME, [asked]) == []
+
+
+def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
+    """Plot: one card, or two for an empty hand; there is no stopping."""
+    drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
+    for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
+        drawn.play(f"nature: look {card}")
+    texts = game_texts(GAME)
+    assert texts.say(GAME.asked(drawn.state.view(1))) == "Choose 2 of your own cards to take, in any order."
+    drawn.play("murshid: choose imam")
+    assert texts.say(GAME.asked(drawn.state.view(1))) == "Choose 1 of your own cards to take."
+
+
+def test_whoever_loses_units_is_told_how_many() -> None:
+    """Casualties: of two lost units the ruler says how many are ordinary ones."""
+    pieces = "h5: warlord 3 ordinary, warlord 2 mercenary\nh6: caliph 3 ordinary, caliph castle"
+    drawn = table(pieces, lines="warlord hand: warfare").play("warlord: assault h5 h6 3+2")
+    drawn.play("warlord: commit nothing", "caliph: commit nothing")
+    asked = GAME.asked(drawn.state.view(0))
+    assert (asked.key, asked.args) == ("phase-attacker-losses-prompt", {"count": 2})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_names_the_prices_of_buildings(language: str) -> None:
+    """Build X: the numbers of the page are those of the box, in the order of the box."""
+    page = (folder_of(GAME).parent / "learning" / f"{language}.ftl").read_text("utf-8")
+    line = next(line for line in page.splitlines() if line.count("4") >= 2 and "- __" in line)
+    build, more = n.BOX.economy["build"], n.BOX.economy["surcharge"]
+    names = ("fort", "castle", "town", "city", "caliph_fort", "caliph_castle")
+    assert more["mountain"] == more["quarry"]  # named together
+    wanted = [*(build[name] for name in names), more["mountain"], more["desert"]]
+    assert [int(number) for number in re.findall(r"\d+", line)] == wanted

@@ -47,8 +47,6 @@ export interface Turn {
   phase: number;
   who: number;
   left: number;
-  last: number;
-  last_kind: number;
   only_hex: number;
   only_o: number;
   only_m: number;

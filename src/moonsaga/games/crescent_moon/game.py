@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.crescent_moon import components, drawing, notation, reasons, refusals
+from moonsaga.games.crescent_moon import components, drawing, notation, reasons, refusals, terminal
 from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
@@ -43,7 +43,7 @@ class CrescentMoon(Game):
         seats=(4, 5),
         options=OPTIONS,
         editions=EDITIONS,
-        version=1,
+        version=2,
         actions=n.ACTIONS.size,
         longest=100 + LONGEST_TURN * n.SEATS * n.ROUNDS * 4,
         endings=n.ENDINGS[1:],
@@ -99,7 +99,7 @@ class CrescentMoon(Game):
         return cast("State", drawing.place(text, self.resolve, self.info.options))
 
     def asked(self, view: View) -> Message:
-        return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
+        return terminal.asked(view)
 
     def why(self, view: View, seat: int, action: int) -> Message | None:
         return reasons.why(cast("CrescentMoonView", view), seat, action)

@@ -560,7 +560,7 @@ REASONS = (
         "not-empty",
     ),
     *("no-groups-there", "group-placed", "no-tile", "not-most", "blocks-river", "no-river-place"),
-    *("only-other", "no-quarters", "others-card"),
+    *("only-other", "no-quarters", "others-card", "mustered-here", "no-such-unit", "wrong-partner"),
 )
 (
     FINE,
@@ -626,6 +626,9 @@ REASONS = (
     ONLY_OTHER,
     NO_QUARTERS,
     OTHERS_CARD,
+    MUSTERED_HERE,
+    NO_SUCH_UNIT,
+    WRONG_PARTNER,
 ) = range(len(REASONS))
 
 # --- events -----------------------------------------------------------------------------------------------------------
@@ -652,7 +655,7 @@ EVENTS = (
     *("tie-broken", "won", "casualties", "retreated", "captured", "sacked", "removed", "settlement-sacked", "spoils"),
     *("contest-strength", "contest-won", "contest-lost", "pact-offered", "pact-agreed", "pact-refused", "pact-paid"),
     *("discarded", "shed", "shuffled", "scored", "ended", "replaced", "took-coins", "burned", "sabotaged", "kept"),
-    *("to-hand", "spent", "spreading"),
+    *("to-hand", "spent", "spreading", "boats-kept"),
 )
 (
     EV_TILE_DEALT,
@@ -741,4 +744,5 @@ EVENTS = (
     EV_TO_HAND,
     EV_SPENT,
     EV_SPREADING,
+    EV_BOATS_KEPT,
 ) = range(len(EVENTS))

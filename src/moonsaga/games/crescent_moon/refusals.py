@@ -59,6 +59,14 @@ OF_CARDS = {
     n.SECOND_HALF: "rule-cards",
 }
 """In these phases a card that was played asks for a hex, a unit, a card or an answer."""
+OF_PHASES = {
+    n.WINDOW: "rule-anytime",
+    n.PACT_MURSHID: "rule-pact",
+    n.PACT_PARTY: "rule-pact",
+}
+"""What is skipped in these phases."""
+OF_FIGHTS = {n.COMBAT: "rule-combat", n.CONTEST: "rule-contest"}
+"""Sides, ties and what is skipped belong to the fight that goes on."""
 GENERAL = "rule-actions"
 
 
@@ -73,9 +81,13 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
 
 def section_of(position: Any, kind: str) -> str:
     """The rule that an action belongs to; where one kind serves several, the phase says which."""
-    phase = position.fields()[0]
+    phase, fight = position.fields()[:2]
     if kind in ("hex", "choose", "mercenary", "accept") and phase in OF_CARDS:
         return OF_CARDS[phase]
+    if kind == "skip" and phase in OF_PHASES:
+        return OF_PHASES[phase]
+    if kind in ("side", "award", "skip") and fight:
+        return OF_FIGHTS[fight]
     return SECTIONS.get(kind, GENERAL)
 
 

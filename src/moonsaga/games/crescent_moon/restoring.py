@@ -18,7 +18,6 @@ from moonsaga.games.crescent_moon.view import (
     HIDDEN,
     SETTLEMENTS,
     STRONGHOLDS,
-    TAKEN,
     CrescentMoonView,
     Hex,
     Memory,
@@ -68,7 +67,6 @@ def imagine(view: CrescentMoonView, rng: Rng) -> Position:
     """
     raw = _public(view.table, view.memory)
     for _ in range(MOST_DEALS):
-        raw["last"] = view.table.turn.last
         _deal_cards(raw, view, rng)
         _deal_tiles(raw, view, rng)
         if fits(raw):
@@ -232,10 +230,6 @@ def fits(raw: dict[str, Any]) -> bool:
         return True
     looked = [n.KIND_OF[card] for card in range(n.CARDS) if raw["place"][card] == n.LOOKED]
     found = [kind for kind in looked if n.RULER_OF[kind] == n.MURSHID]
-    if raw["last"] == TAKEN:
-        raw["last"] = n.KIND_OF[raw["place"].index(n.MURSHID)]
-    if raw["last"] >= 0:
-        return max(found, default=0) >= int(raw["last"])
     left = int(raw["left"])
     return len(found) == left if raw["count"] else len(found) >= left
 

@@ -13,7 +13,6 @@ cdef bint boats_bring_murshid(State s, int seat, int h) noexcept
 cdef void end_spreading(State s) noexcept
 cdef void place_token(State s, int seat, int h) noexcept
 cdef int cost(State s, int seat, int h, int building) noexcept
-cdef bint in_order(State s, int h, int building) noexcept
 cdef int why_no_site(State s, int seat, int h, int building) noexcept
 cdef int why_no_build(State s, int seat, int h, int building) noexcept
 cdef void raise_building(State s, int seat, int h, int building) noexcept

@@ -59,7 +59,6 @@ NO_TOKEN = cython.declare(cint, numbers.NO_TOKEN)
 NO_TOWN = cython.declare(cint, numbers.NO_TOWN)
 ONLY_SULTAN = cython.declare(cint, numbers.ONLY_SULTAN)
 OPEN_FIGHT = cython.declare(cint, numbers.OPEN_FIGHT)
-ORDER = cython.declare(cint, numbers.ORDER)
 OTHER_CONTROL = cython.declare(cint, numbers.OTHER_CONTROL)
 OWN_INFLUENCE = cython.declare(cint, numbers.OWN_INFLUENCE)
 SHEET_SIZE = cython.declare(cint, numbers.SHEET_SIZE)
@@ -252,17 +251,6 @@ def cost(s: State, seat: cint, h: cint, building: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def in_order(s: State, h: cint, building: cint) -> bint:
-    """Builds are announced by hex, unless one waits for the piece that the last one gave back."""
-    if h > s.last:
-        return True
-    if building == B_FORT:
-        return s.last_kind == B_CASTLE and s.forts[s.seat] == 1
-    return building == B_TOWN and s.last_kind == B_CITY and s.towns == 1
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_site(s: State, seat: cint, h: cint, building: cint) -> cint:
     """Where each building may stand, as the sheets say (Build X; D16)."""
     if building == B_FORT:
@@ -291,15 +279,13 @@ def why_no_site(s: State, seat: cint, h: cint, building: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_build(s: State, seat: cint, h: cint, building: cint) -> cint:
-    """Up to X buildings, one in a hex."""
+    """Up to X buildings, one in a hex; `count` has a bit for each hex where one was built in this action."""
     if s.phase != BUILDING and why_not_on_sheet(s, seat, SH_BUILD):
         return why_not_on_sheet(s, seat, SH_BUILD)
     if h >= s.hexes:
         return NO_SUCH_HEX
     if (s.count >> h) & 1 and s.phase == BUILDING:
         return BUILT_HERE
-    if s.phase == BUILDING and not in_order(s, h, building):
-        return ORDER
     if why_no_site(s, seat, h, building):
         return why_no_site(s, seat, h, building)
     return FINE if s.coins[seat] >= cost(s, seat, h, building) else NO_COINS
@@ -338,7 +324,5 @@ def build(s: State, seat: cint, h: cint, building: cint) -> cython.void:
         s.count = 0
     raise_building(s, seat, h, building)
     s.count |= 1 << h
-    s.last = h
-    s.last_kind = building
     s.left -= 1
     s.phase = BUILDING if s.left else END_ACTION

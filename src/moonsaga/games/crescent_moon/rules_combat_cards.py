@@ -43,12 +43,11 @@ NOT_ENOUGH_UNITS = cython.declare(cint, numbers.NOT_ENOUGH_UNITS)
 NO_MERCENARY = cython.declare(cint, numbers.NO_MERCENARY)
 NO_NEIGHBOUR = cython.declare(cint, numbers.NO_NEIGHBOUR)
 NO_SUCH_HEX = cython.declare(cint, numbers.NO_SUCH_HEX)
-NO_UNITS_THERE = cython.declare(cint, numbers.NO_UNITS_THERE)
+NO_SUCH_UNIT = cython.declare(cint, numbers.NO_SUCH_UNIT)
 ON_DESTROYER = cython.declare(cint, numbers.ON_DESTROYER)
 ON_GENERAL = cython.declare(cint, numbers.ON_GENERAL)
 ON_SHEIKH = cython.declare(cint, numbers.ON_SHEIKH)
 ON_WARFARE = cython.declare(cint, numbers.ON_WARFARE)
-ORDER = cython.declare(cint, numbers.ORDER)
 ORDINARIES = cython.declare(cint, numbers.ORDINARIES)
 ORDINARY = cython.declare(cint, numbers.ORDINARY)
 OTHER_CONTROL = cython.declare(cint, numbers.OTHER_CONTROL)
@@ -115,7 +114,6 @@ def resolve_combat_card(s: State, card: cint) -> cython.void:
     s.mark[card] = 1
     s.resolver = decides(s, seat)
     s.who = s.resolver
-    s.last = NOBODY
     s.bonus[side] += card_bonus(s, kind, side)
     tell(s, EV_RESOLVED, seat, card, s.bonus[side], 0)
     if special == S_CORRUPTION:
@@ -307,7 +305,7 @@ def why_no_reinforcement(s: State, seat: cint, h: cint, unit: cint) -> cint:
     if h >= s.hexes or not (links(s, s.active) >> h) & 1:
         return NO_NEIGHBOUR
     there = s.mercs[seat * 16 + h] if unit == MERCENARY else s.ordinary[seat * 16 + h]
-    return FINE if there else NO_UNITS_THERE
+    return FINE if there else NO_SUCH_UNIT
 
 
 @cython.cfunc
@@ -384,9 +382,7 @@ def why_no_slip(s: State, seat: cint, h: cint, unit: cint) -> cint:
         return NO_NEIGHBOUR
     if other_controls(s, seat, h):
         return OTHER_CONTROL
-    if not movable_units(s, side_of(s, s.place[s.card] - PLAYED), unit):
-        return NOT_ENOUGH_UNITS
-    return ORDER if h < s.last else FINE
+    return FINE if movable_units(s, side_of(s, s.place[s.card] - PLAYED), unit) else NO_SUCH_UNIT
 
 
 @cython.cfunc
@@ -416,7 +412,6 @@ def slip_away(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
         if s.busy_o[side] > on_warfare(s, side, ORDINARY):
             s.busy_o[side] -= 1
     tell(s, EV_UNIT_LEFT, seat, NOBODY, h, unit)
-    s.last = h
     s.left -= 1
     if not s.left or not can_slip_away(s):
         s.phase = RESOLVE

@@ -8,7 +8,6 @@ cdef void put_back(State s, bint bottom) noexcept
 cdef void hide_choice(State s) noexcept
 cdef int count_murshids(State s) noexcept
 cdef void begin_plotting(State s) noexcept
-cdef bint can_still_take(State s, int kind) noexcept
 cdef int why_no_take(State s, int kind) noexcept
 cdef void take(State s, int kind) noexcept
 cdef void end_plotting(State s) noexcept

@@ -19,7 +19,7 @@ if cython.compiled:
         reshuffle,
         top_depth,
     )
-    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import blur_tags, stir_for_others
+    from cython.cimports.moonsaga.games.crescent_moon.rules_memory import blur_tags, mix_tags, stir_for_others
     from cython.cimports.moonsaga.games.crescent_moon.state import State, pay, tell
 else:
     from moonsaga.games.crescent_moon.rules_cards import (
@@ -34,7 +34,7 @@ else:
         reshuffle,
         top_depth,
     )
-    from moonsaga.games.crescent_moon.rules_memory import blur_tags, stir_for_others
+    from moonsaga.games.crescent_moon.rules_memory import blur_tags, mix_tags, stir_for_others
     from moonsaga.games.crescent_moon.state import State, pay, tell
 
 # --- constants the compiler should know
@@ -60,7 +60,6 @@ MURSHID = cython.declare(cint, numbers.MURSHID)
 NOBODY = cython.declare(cint, numbers.NOBODY)
 NOT_MURSHIDS = cython.declare(cint, numbers.NOT_MURSHIDS)
 NO_CARD = cython.declare(cint, numbers.NO_CARD)
-ORDER = cython.declare(cint, numbers.ORDER)
 OTHERS_CARD = cython.declare(cint, numbers.OTHERS_CARD)
 PLOTTING = cython.declare(cint, numbers.PLOTTING)
 PREPARE = cython.declare(cint, numbers.PREPARE)
@@ -110,8 +109,8 @@ def blur_top(s: State) -> cython.void:
     depth: cint
     depth = top_depth(s)
     if count_group(s, depth) > s.look_left:
-        stir_for_others(s, s.looker, DECK, depth)
         blur_tags(s, DECK, depth)
+        stir_for_others(s, s.looker, DECK, depth)
 
 
 @cython.cfunc
@@ -135,6 +134,7 @@ def put_back(s: State, bottom: bint) -> cython.void:
     depth: cint
     i: cint
     n = count_at(s, LOOKED)
+    mix_tags(s, LOOKED)
     depth = bottom_depth(s) + 1 if bottom else 0
     if not bottom:
         for i in range(CARDS):
@@ -146,7 +146,8 @@ def put_back(s: State, bottom: bint) -> cython.void:
             s.depth[i] = depth
     s.learned += 1
     renumber(s)
-    tell(s, EV_TO_BOTTOM if bottom else EV_TO_TOP, s.looker, NOBODY, n, 0)
+    if n:
+        tell(s, EV_TO_BOTTOM if bottom else EV_TO_TOP, s.looker, NOBODY, n, 0)
 
 
 @cython.cfunc
@@ -183,7 +184,6 @@ def begin_plotting(s: State) -> cython.void:
     found = count_murshids(s)
     s.phase = PLOTTING
     s.who = MURSHID
-    s.last = NOBODY
     s.count = 0
     s.left = min(wanted, found)
     if found < wanted:
@@ -194,30 +194,13 @@ def begin_plotting(s: State) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def can_still_take(s: State, kind: cint) -> bint:
-    """Are there enough cards left in the order of titles to take all that must be taken?"""
-    n: cint
-    i: cint
-    n = 0
-    for i in range(CARDS):
-        if s.place[i] == LOOKED and KIND_OF[i] >= kind and (s.phase != PLOTTING or RULER_OF[KIND_OF[i]] == MURSHID):
-            n += 1
-    return n >= s.left
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_take(s: State, kind: cint) -> cint:
     """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
     if s.phase != PLOTTING and s.phase != CONSPIRING and s.phase != SCHOLARS:
         return WRONG_MOMENT
     if find_card(s, LOOKED, kind) < 0:
         return NO_CARD
-    if s.phase == PLOTTING and RULER_OF[kind] != MURSHID:
-        return OTHERS_CARD
-    if s.phase == SCHOLARS or (kind >= s.last and can_still_take(s, kind)):
-        return FINE
-    return ORDER
+    return OTHERS_CARD if s.phase == PLOTTING and RULER_OF[kind] != MURSHID else FINE
 
 
 @cython.cfunc
@@ -231,7 +214,6 @@ def take(s: State, kind: cint) -> cython.void:
     s.tag[card] = IS_MURSHIDS
     s.hand[MURSHID] += 1
     tell(s, EV_TOOK, MURSHID, card, 0, 0)
-    s.last = kind
     s.left -= 1
     if not s.left:
         end_plotting(s)
@@ -248,7 +230,6 @@ def end_plotting(s: State) -> cython.void:
             if s.place[i] == LOOKED and s.knows[i] != EVERYBODY:
                 s.tag[i] = NOT_MURSHIDS
     put_back(s, s.count > 0)
-    s.last = NOBODY  # the title he took is nobody's business, also while a full hand still has to discard
     s.phase = END_ACTION if s.year else PREPARE
 
 
@@ -273,7 +254,6 @@ def begin_conspiring(s: State) -> cython.void:
     """One of the ten cards for each empty place of the Sultan's market (Conspire; ruling C04)."""
     s.phase = CONSPIRING
     s.who = SULTAN
-    s.last = NOBODY
     s.left = min(gaps_of_sultan(s), count_at(s, LOOKED))
     if not s.left:
         end_conspiring(s)
@@ -291,7 +271,6 @@ def set_out(s: State, kind: cint) -> cython.void:
         place += 1
     put(s, card, place, EVERYBODY)
     tell(s, EV_SULTANS_MARKET, SULTAN, card, place - SULTANS, 0)
-    s.last = kind
     s.left -= 1
     if not s.left:
         end_conspiring(s)
@@ -323,8 +302,8 @@ def begin_scholars(s: State) -> cython.void:
 def keep(s: State, seat: cint, kind: cint) -> cython.void:
     card: cint
     card = find_card(s, LOOKED, kind)
-    hide_choice(s)
     blur_tags(s, LOOKED, 0)
+    hide_choice(s)
     put(s, card, seat, s.knows[card])
     tell(s, EV_KEPT, seat, card, 0, 0)
     put_back(s, True)

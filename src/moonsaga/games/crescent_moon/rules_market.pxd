@@ -1,6 +1,6 @@
 from moonsaga.games.crescent_moon.state cimport State
 
-cdef int order_of(int place) noexcept
+cdef int area_of(int place) noexcept
 cdef int price_of(State s, int seat, int place) noexcept
 cdef int why_no_buy(State s, int seat, int place) noexcept
 cdef void buy(State s, int seat, int place) noexcept

@@ -90,13 +90,17 @@ for _i in range(31):
 # --- end of constants
 
 
+FETCHED = cython.declare(cint, 3)
+"""In `bought`, after the three parts of the market: the Sultan has taken a card of his own."""
+
+
 # --- buying -----------------------------------------------------------------------------------------------------------
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def order_of(place: cint) -> cint:
-    """Near first, then middle, then far: each once."""
+def area_of(place: cint) -> cint:
+    """Near, middle or far: one card from each."""
     return 2 - place // 3
 
 
@@ -106,7 +110,7 @@ def price_of(s: State, seat: cint, place: cint) -> cint:
     """Cards of one's own cost half."""
     area: cint
     price: cint
-    area = order_of(place)
+    area = area_of(place)
     price = NEAR_PRICE if area == 0 else (MIDDLE_PRICE if area == 1 else FAR_PRICE)
     return price // 2 if RULER_OF[KIND_OF[s.shop[place]]] == seat else price
 
@@ -114,12 +118,12 @@ def price_of(s: State, seat: cint, place: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_buy(s: State, seat: cint, place: cint) -> cint:
-    """One card from each part of the market, at its price."""
+    """One card from each part of the market, in any order, at its price."""
     if s.phase != BUYING and why_not_on_sheet(s, seat, SH_BUY):
         return why_not_on_sheet(s, seat, SH_BUY)
     if s.shop[place] < 0:
         return NO_CARD
-    if s.phase == BUYING and order_of(place) <= s.last:
+    if s.phase == BUYING and (s.bought >> area_of(place)) & 1:
         return MARKET_DONE
     return FINE if s.coins[seat] >= price_of(s, seat, place) else NO_COINS
 
@@ -137,7 +141,7 @@ def buy(s: State, seat: cint, place: cint) -> cython.void:
     pay(s, seat, ruler if ruler != seat and ruler < s.rules.seats else BANK, price)
     put(s, card, seat, EVERYBODY)
     tell(s, EV_BOUGHT, seat, card, price, 0)
-    s.last = order_of(place)
+    s.bought |= 1 << area_of(place)
     s.phase = BUYING
 
 
@@ -151,7 +155,7 @@ def why_no_fetch(s: State, seat: cint, place: cint) -> cint:
         return NOT_YOUR_ACTION
     if s.shop[MARKET_PLACES + place] < 0:
         return NO_CARD
-    return MARKET_DONE if s.phase == BUYING and s.last >= 3 else FINE
+    return MARKET_DONE if s.phase == BUYING and (s.bought >> FETCHED) & 1 else FINE
 
 
 @cython.cfunc
@@ -161,7 +165,7 @@ def fetch(s: State, seat: cint, place: cint) -> cython.void:
     card = card_at(s, SULTANS + place)
     put(s, card, seat, EVERYBODY)
     tell(s, EV_FETCHED, seat, card, 0, 0)
-    s.last = 3
+    s.bought |= 1 << FETCHED
     s.phase = BUYING
 
 
@@ -271,7 +275,6 @@ def hire(s: State, seat: cint, n: cint) -> cython.void:
 @cython.exceptval(check=False)
 def begin_quartering(s: State, n: cint) -> cython.void:
     s.left = n
-    s.last = 0
     s.who = s.seat
     s.phase = HIRING
 
@@ -364,7 +367,6 @@ def strike_deal(s: State, seat: cint) -> cython.void:
         card = card_at(s, SULTANS + which)
         put(s, card, s.seat, EVERYBODY)
         tell(s, EV_SOLD, s.seat, card, 0, 0)
-        s.last = NOBODY
         s.phase = BUYING
     elif deal == DEAL_HIRE:
         s.reserve[NOMAD] -= n

@@ -27,9 +27,9 @@ INFORMANTS = cython.declare(cint, numbers.INFORMANTS)
 IS_MURSHIDS = cython.declare(cint, numbers.IS_MURSHIDS)
 MURSHID = cython.declare(cint, numbers.MURSHID)
 NOBODY = cython.declare(cint, numbers.NOBODY)
+NOT_MURSHIDS = cython.declare(cint, numbers.NOT_MURSHIDS)
 NO_TAG = cython.declare(cint, numbers.NO_TAG)
 PUBLIC = cython.declare(cint, numbers.PUBLIC)
-SEATS = cython.declare(cint, numbers.SEATS)
 SPECTATOR = cython.declare(cint, numbers.SPECTATOR)
 VIEWERS = cython.declare(cint, numbers.VIEWERS)
 KIND_OF = cython.declare(cint[69])
@@ -56,7 +56,7 @@ def lies_at(s: State, card: cint, place: cint, depth: cint) -> bint:
 def see(s: State, card: cint, knowers: cint) -> cython.void:
     """Exactly these know the card where it lies now; for them it belongs to no lot."""
     viewer: cint
-    if knowers == EVERYBODY and s.place[card] < SEATS and not s.knows[card] & SPECTATOR:
+    if knowers == EVERYBODY and not s.knows[card] & SPECTATOR:
         confuse_tags(s, card)
     s.knows[card] = knowers
     for viewer in range(VIEWERS):
@@ -66,13 +66,40 @@ def see(s: State, card: cint, knowers: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def natural_tag(card: cint) -> cint:
+    """The mark that is true of a card."""
+    return IS_MURSHIDS if RULER_OF[KIND_OF[card]] == MURSHID else NOT_MURSHIDS
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def could_be(s: State, card: cint, other: cint) -> bint:
+    """As far as all know: could the one card lie where the other one lies, in the same hand or group of the deck?"""
+    if s.knows[other] & SPECTATOR or s.lot[PUBLIC + other] != s.lot[PUBLIC + card]:
+        return False
+    if s.tag[other] != NO_TAG and s.tag[other] != natural_tag(card):
+        return False
+    return lies_at(s, other, s.place[card], s.depth[card])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def confuse_tags(s: State, card: cint) -> cython.void:
-    """One of the Murshid's cards is shown from a hand: nobody can say whether it is the one that Plot gave."""
+    """A hidden card is shown. If marked and unmarked ones could be it, nobody can say whether a mark went with it."""
+    marked: cint
+    unmarked: cint
     i: cint
-    if s.tag[card] != NO_TAG or RULER_OF[KIND_OF[card]] != MURSHID:
+    marked = unmarked = 0
+    for i in range(CARDS):
+        if could_be(s, card, i):
+            if s.tag[i] == NO_TAG:
+                unmarked += 1
+            else:
+                marked += 1
+    if not marked or not unmarked:
         return
     for i in range(CARDS):
-        if s.place[i] == s.place[card] and s.lot[PUBLIC + i] == s.lot[PUBLIC + card] and not s.knows[i] & SPECTATOR:
+        if could_be(s, card, i):
             s.tag[i] = NO_TAG
 
 
@@ -165,21 +192,43 @@ def stir_for_others(s: State, looker: cint, place: cint, depth: cint) -> cython.
 @cython.cfunc
 @cython.exceptval(check=False)
 def blur_tags(s: State, place: cint, depth: cint) -> cython.void:
-    """Marks that all know stay on the cards of a place only if all of them have the same."""
-    first: cint
+    """Some cards of a place will be taken unseen: marks stay only if the same is true of all of them, as all know.
+
+    Called before they are stirred, while it can still be said which of them all know.
+    """
+    tag: cint
+    one: cint
     differ: bint = False
     i: cint
-    first = NOBODY
+    tag = NOBODY
     for i in range(CARDS):
         if lies_at(s, i, place, depth):
-            if first < 0:
-                first = s.tag[i]
-            elif s.tag[i] != first:
+            one = natural_tag(i) if s.knows[i] & SPECTATOR else s.tag[i]
+            if tag < 0:
+                tag = one
+            elif one != tag:
                 differ = True
-    if not differ:
-        return
     for i in range(CARDS):
         if lies_at(s, i, place, depth):
+            s.tag[i] = NO_TAG if differ else tag
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def mix_tags(s: State, place: cint) -> cython.void:
+    """Cards of a place are shuffled: marks stay on the hidden ones only if all of these have the same."""
+    tag: cint
+    differ: bint = False
+    i: cint
+    tag = NOBODY
+    for i in range(CARDS):
+        if s.place[i] == place and not s.knows[i] & SPECTATOR:
+            if tag < 0:
+                tag = s.tag[i]
+            elif s.tag[i] != tag:
+                differ = True
+    for i in range(CARDS):
+        if s.place[i] == place and differ:
             s.tag[i] = NO_TAG
 
 
@@ -196,7 +245,7 @@ def could_hold(s: State, seat: cint, kind: cint) -> bint:
             if KIND_OF[i] == kind:
                 return True
             continue
-        if s.tag[i] == IS_MURSHIDS and RULER_OF[kind] != MURSHID:
+        if s.tag[i] != NO_TAG and (s.tag[i] == IS_MURSHIDS) != (RULER_OF[kind] == MURSHID):
             continue
         for k in range(CARDS):
             if KIND_OF[k] == kind and not s.knows[k] & SPECTATOR and s.lot[PUBLIC + k] == s.lot[PUBLIC + i]:
@@ -207,4 +256,5 @@ def could_hold(s: State, seat: cint, kind: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def could_hold_anytime(s: State, seat: cint) -> bint:
-    return could_hold(s, seat, BOATS) or could_hold(s, seat, INFORMANTS)
+    """An Anytime card that could be used now; one card of Boats is enough."""
+    return (not s.boats and could_hold(s, seat, BOATS)) or could_hold(s, seat, INFORMANTS)

@@ -1,5 +1,6 @@
 from moonsaga.games.crescent_moon.state cimport State
 
+cdef bint takes_part(State s, int seat) noexcept
 cdef bint is_party(State s, int seat) noexcept
 cdef void begin_pact(State s) noexcept
 cdef int why_no_pact(State s, int seat, int ruler, int points) noexcept

@@ -39,6 +39,7 @@ PACT_PARTY = cython.declare(cint, numbers.PACT_PARTY)
 SAME_PRICE = cython.declare(cint, numbers.SAME_PRICE)
 TOO_DEAR = cython.declare(cint, numbers.TOO_DEAR)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
+WRONG_PARTNER = cython.declare(cint, numbers.WRONG_PARTNER)
 
 # --- end of constants
 
@@ -48,13 +49,20 @@ WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def is_party(s: State, seat: cint) -> bint:
-    """Attacker, defender or another participant, who can pay at least one point (ruling C10)."""
-    if seat == MURSHID or seat >= s.rules.seats or not s.points[seat] > 0:
+def takes_part(s: State, seat: cint) -> bint:
+    """Attacker, defender or another participant, and not the Murshid himself."""
+    if seat == MURSHID or seat >= s.rules.seats:
         return False
     if seat == s.attacker:
         return True
     return seat == s.defender if s.fight == COMBAT else s.side[seat] >= 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_party(s: State, seat: cint) -> bint:
+    """Whoever takes part and can pay at least one point (ruling C10)."""
+    return takes_part(s, seat) and s.points[seat] > 0
 
 
 @cython.cfunc
@@ -81,17 +89,17 @@ def begin_pact(s: State) -> cython.void:
 def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
     """Up to five points, and no more than the payer has; a counter-offer is another number."""
     if s.phase == PACT_MURSHID:
-        if not is_party(s, ruler):
+        if not takes_part(s, ruler):
             return NO_PARTY
         return FINE if s.points[ruler] >= points else TOO_DEAR
     if s.phase == PACT_PARTY:
         if ruler != MURSHID:
-            return NO_PARTY
+            return WRONG_PARTNER
         return FINE if s.points[seat] >= points else TOO_DEAR
     if s.phase != PACT_ANSWER:
         return WRONG_MOMENT
     if ruler != s.pact_from:
-        return NO_PARTY
+        return WRONG_PARTNER
     if s.points[s.pact_with] < points:
         return TOO_DEAR
     return SAME_PRICE if points == s.pact_price else FINE

@@ -272,7 +272,6 @@ def play_card(s: State, seat: cint, kind: cint) -> cython.void:
         s.discount = 2
         s.left = 1
         s.count = 0
-        s.last = NOBODY
         s.phase = BUILDING
     else:
         s.phase = CARD_TARGET

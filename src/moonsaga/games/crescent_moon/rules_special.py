@@ -27,6 +27,7 @@ EV_PALACE = cython.declare(cint, numbers.EV_PALACE)
 EV_REVOLTED = cython.declare(cint, numbers.EV_REVOLTED)
 FILL_MARKETS = cython.declare(cint, numbers.FILL_MARKETS)
 FINE = cython.declare(cint, numbers.FINE)
+MUSTERED_HERE = cython.declare(cint, numbers.MUSTERED_HERE)
 MUSTERING = cython.declare(cint, numbers.MUSTERING)
 NOBODY = cython.declare(cint, numbers.NOBODY)
 NOT_CONTROLLED = cython.declare(cint, numbers.NOT_CONTROLLED)
@@ -37,7 +38,6 @@ NO_MERCENARY = cython.declare(cint, numbers.NO_MERCENARY)
 NO_PRESENCE = cython.declare(cint, numbers.NO_PRESENCE)
 NO_SUCH_HEX = cython.declare(cint, numbers.NO_SUCH_HEX)
 ONLY_OTHER = cython.declare(cint, numbers.ONLY_OTHER)
-ORDER = cython.declare(cint, numbers.ORDER)
 OTHER_CONTROL = cython.declare(cint, numbers.OTHER_CONTROL)
 SET_PALACE = cython.declare(cint, numbers.SET_PALACE)
 SH_DESERTION = cython.declare(cint, numbers.SH_DESERTION)
@@ -54,7 +54,10 @@ SH_REVOLT = cython.declare(cint, numbers.SH_REVOLT)
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_muster(s: State, seat: cint, h: cint, n: cint) -> cint:
-    """In hexes with own influence that no other ruler controls: one unit, or two and the token goes (Muster; D19)."""
+    """In hexes with own influence that no other ruler controls: one unit, or two and the token goes (Muster; D19).
+
+    Each hex once: `count` has a bit for those that have had theirs.
+    """
     if s.phase != MUSTERING and why_not_on_sheet(s, seat, SH_MUSTER):
         return why_not_on_sheet(s, seat, SH_MUSTER)
     if h >= s.hexes:
@@ -63,8 +66,8 @@ def why_no_muster(s: State, seat: cint, h: cint, n: cint) -> cint:
         return NO_INFLUENCE
     if other_controls(s, seat, h):
         return OTHER_CONTROL
-    if s.phase == MUSTERING and h <= s.last:
-        return ORDER
+    if s.phase == MUSTERING and (s.count >> h) & 1:
+        return MUSTERED_HERE
     return FINE if s.supply[seat] >= n else NO_DISC
 
 
@@ -77,7 +80,7 @@ def muster(s: State, seat: cint, h: cint, n: cint) -> cython.void:
         s.influence[h] = NOBODY
         s.tokens[seat] += 1
     tell(s, EV_MUSTERED, seat, NOBODY, h, n)
-    s.last = h
+    s.count |= 1 << h
     s.phase = MUSTERING
 
 

@@ -47,7 +47,6 @@ NO_SETTLEMENT = cython.declare(cint, numbers.NO_SETTLEMENT)
 NO_SUCH_HEX = cython.declare(cint, numbers.NO_SUCH_HEX)
 NO_UNITS_THERE = cython.declare(cint, numbers.NO_UNITS_THERE)
 ONLY_THESE = cython.declare(cint, numbers.ONLY_THESE)
-ORDER = cython.declare(cint, numbers.ORDER)
 OTHER_CONTROL = cython.declare(cint, numbers.OTHER_CONTROL)
 OWN_CONTROL = cython.declare(cint, numbers.OWN_CONTROL)
 RECRUITING = cython.declare(cint, numbers.RECRUITING)
@@ -212,9 +211,7 @@ def why_no_recruit(s: State, seat: cint, h: cint) -> cint:
         return NO_RESERVES
     if seat != NOMAD and not has_presence(s, seat, h):
         return NO_PRESENCE
-    if other_controls(s, seat, h):
-        return OTHER_CONTROL
-    return ORDER if s.phase == RECRUITING and h < s.last else FINE
+    return OTHER_CONTROL if other_controls(s, seat, h) else FINE
 
 
 @cython.cfunc
@@ -228,7 +225,6 @@ def recruit(s: State, seat: cint, h: cint) -> cython.void:
     else:
         s.ordinary[seat * 16 + h] += 1
     tell(s, EV_RECRUITED, seat, NOBODY, h, 1)
-    s.last = h
     s.left -= 1
     s.phase = RECRUITING if s.left and s.reserve[seat] else END_ACTION
 
@@ -243,9 +239,7 @@ def why_no_quarters(s: State, seat: cint, h: cint) -> cint:
         return NO_SUCH_HEX
     if not has_presence(s, seat, h):
         return NO_PRESENCE
-    if other_controls(s, seat, h):
-        return OTHER_CONTROL
-    return ORDER if h < s.last else FINE
+    return OTHER_CONTROL if other_controls(s, seat, h) else FINE
 
 
 @cython.cfunc
@@ -265,7 +259,6 @@ def quarter(s: State, seat: cint, h: cint) -> cython.void:
     s.supply[seat] -= 1
     s.mercs[seat * 16 + h] += 1
     tell(s, EV_PLACED, seat, NOBODY, h, 1)
-    s.last = h
     s.left -= 1
     if not s.left:
         s.phase = END_ACTION

@@ -143,7 +143,7 @@ def clear_action(s: State) -> cython.void:
     seat: cint
     i: cint
     s.left = s.count = s.discount = s.boats = s.deal = s.price = s.look = s.look_left = s.asked = 0
-    s.last = s.last_kind = s.only_hex = s.object = s.active = s.attacker = s.defender = NOBODY
+    s.only_hex = s.object = s.active = s.attacker = s.defender = NOBODY
     s.only_o = s.only_m = s.fight = s.reach = s.bought = s.looker = 0
     s.tried = 0
     s.spied = 0

@@ -29,7 +29,9 @@ CARDS = cython.declare(cint, numbers.CARDS)
 COMBAT = cython.declare(cint, numbers.COMBAT)
 CONTEST = cython.declare(cint, numbers.CONTEST)
 DEFENDING = cython.declare(cint, numbers.DEFENDING)
+EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 EV_BOATS = cython.declare(cint, numbers.EV_BOATS)
+EV_BOATS_KEPT = cython.declare(cint, numbers.EV_BOATS_KEPT)
 EV_COMBAT = cython.declare(cint, numbers.EV_COMBAT)
 EV_INFORMANTS = cython.declare(cint, numbers.EV_INFORMANTS)
 FINE = cython.declare(cint, numbers.FINE)
@@ -38,6 +40,7 @@ MURSHID = cython.declare(cint, numbers.MURSHID)
 NOBODY = cython.declare(cint, numbers.NOBODY)
 NOT_IN_HAND = cython.declare(cint, numbers.NOT_IN_HAND)
 NO_HAND = cython.declare(cint, numbers.NO_HAND)
+NO_TAG = cython.declare(cint, numbers.NO_TAG)
 OWN_HAND = cython.declare(cint, numbers.OWN_HAND)
 SEATS = cython.declare(cint, numbers.SEATS)
 WINDOW = cython.declare(cint, numbers.WINDOW)
@@ -81,8 +84,8 @@ def why_no_boats(s: State, seat: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
-    """Informants look at another ruler's hand."""
-    if not may_interrupt(s):
+    """Informants look at another ruler's hand; in a combat or contest only before the cards are chosen."""
+    if not may_interrupt(s) or (s.fight and s.phase != WINDOW):
         return WRONG_MOMENT
     if not (s.held[seat] >> INFORMANTS) & 1:
         return NOT_IN_HAND
@@ -94,9 +97,15 @@ def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def use_boats(s: State, seat: cint) -> cython.void:
-    """Rivers are nothing for this action."""
+    """Rivers are nothing for this action. Who plays a second card in the same window has shown it, and keeps it."""
     card: cint
     card = find_card(s, seat, BOATS)
+    if s.boats:
+        see(s, card, EVERYBODY)
+        s.tag[card] = NO_TAG
+        s.learned += 1
+        tell(s, EV_BOATS_KEPT, seat, card, 0, 0)
+        return
     discard(s, card)
     s.boats = 1
     tell(s, EV_BOATS, seat, card, 0, 0)
@@ -164,6 +173,7 @@ def close_window(s: State) -> cython.void:
             use_boats(s, seat)
         elif s.answer[seat] >= 2:
             use_informants(s, seat, s.answer[seat] - 2)
+    for seat in range(s.rules.seats):
         if s.answer[seat] >= 1 and could_hold_anytime(s, seat):
             s.asked |= 1 << seat
         s.answer[seat] = NOBODY

@@ -96,8 +96,6 @@ cdef class State(Core):
     cdef int who
     # the announcements of one action
     cdef int left
-    cdef int last
-    cdef int last_kind
     cdef int only_hex
     cdef int only_o
     cdef int only_m

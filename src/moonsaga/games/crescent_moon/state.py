@@ -67,7 +67,7 @@ DERIVED = (
 """Arrays that follow from the others."""
 SCALARS = (
     *("hexes", "palace", "towns", "cities", "year", "round", "seat", "phase"),
-    *("who", "left", "last", "last_kind", "only_hex", "only_o", "only_m", "discount"),
+    *("who", "left", "only_hex", "only_o", "only_m", "discount"),
     *("bought", "boats", "deal", "object", "count", "price", "look", "looker"),
     *("look_left", "fight", "active", "attacker", "defender", "reach", "meddles", "asked"),
     *("pact_turn", "pact_tried", "pact_with", "pact_price", "pact_from", "pact_payer", "card", "resolver"),
@@ -163,7 +163,7 @@ class State(Core):
         self.pact_tried = self.pact_price = self.power_a = self.power_d = self.loss_a = self.loss_d = 0
         self.war_o = self.war_m = self.siege = self.archers = self.truce = self.spoils = 0
         self.spied = self.war_shown = self.deals = self.learned = self.ended = 0
-        self.palace = self.last = self.last_kind = self.only_hex = self.object = self.active = -1
+        self.palace = self.only_hex = self.object = self.active = -1
         self.attacker = self.defender = self.meddles = self.pact_with = self.pact_from = self.pact_payer = -1
         self.card = self.resolver = self.winner_side = self.war_side = self.winner = -1
 
@@ -232,8 +232,6 @@ class State(Core):
         self.phase = o.phase
         self.who = o.who
         self.left = o.left
-        self.last = o.last
-        self.last_kind = o.last_kind
         self.only_hex = o.only_hex
         self.only_o = o.only_o
         self.only_m = o.only_m
@@ -332,8 +330,6 @@ class State(Core):
             "phase": self.phase,
             "who": self.who,
             "left": self.left,
-            "last": self.last,
-            "last_kind": self.last_kind,
             "only_hex": self.only_hex,
             "only_o": self.only_o,
             "only_m": self.only_m,
@@ -442,8 +438,6 @@ class State(Core):
         self.phase = raw["phase"]
         self.who = raw["who"]
         self.left = raw["left"]
-        self.last = raw["last"]
-        self.last_kind = raw["last_kind"]
         self.only_hex = raw["only_hex"]
         self.only_o = raw["only_o"]
         self.only_m = raw["only_m"]

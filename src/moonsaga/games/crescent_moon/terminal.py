@@ -41,6 +41,8 @@ WIDTH = 15
 """Columns of a hex; the row below it begins half a hex further right or left."""
 AREAS = ("far", "middle", "near")
 SHOWN_DEALS = 4
+COUNTED = (n.PLOTTING, n.CONSPIRING, n.ATTACKER_LOSSES, n.DEFENDER_LOSSES)
+"""In these phases the question says how many cards or units are left to choose."""
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -145,8 +147,12 @@ def _title(card: int, texts: Texts) -> str:
 
 
 def asked(view: View) -> Message:
-    """What the seat to act is asked."""
-    return Message(f"phase-{n.PHASES[cast('CrescentMoonView', view).table.turn.phase]}-prompt")
+    """What the seat to act is asked. Whoever holds too many cards discards first, whatever goes on (Hand limit)."""
+    table = cast("CrescentMoonView", view).table
+    if any(one.hand > n.HAND_LIMIT for one in table.rulers):
+        return Message("discard-prompt", {"count": n.HAND_LIMIT})
+    args: dict[str, Argument] = {"count": table.turn.left} if table.turn.phase in COUNTED else {}
+    return Message(f"phase-{n.PHASES[table.turn.phase]}-prompt", args)
 
 
 def seat_name(view: View, seat: int) -> str:  # noqa: ARG001
@@ -155,8 +161,14 @@ def seat_name(view: View, seat: int) -> str:  # noqa: ARG001
 
 
 def meaning(view: View, words: str, texts: Texts) -> str:
-    """What the cards and places of a market say that a choice names."""
+    """What the cards and places of a market say that a choice names; what a building costs, which units are lost."""
     table = cast("CrescentMoonView", view).table
+    verb, *rest = words.split() or [""]
+    if verb == "build" and len(rest) == 2:
+        return texts.say(Message("count-coins", {"count": _price(cast("CrescentMoonView", view), *rest)}))
+    if verb == "lose" and rest:
+        lost = {"ordinary": int(rest[0]), "mercenary": table.turn.left - int(rest[0])}
+        return ", ".join(texts.say(Message(f"count-{unit}", {"count": count})) for unit, count in lost.items() if count)
     found = []
     for word in words.split():
         if word in n.KIND_NAMES:
@@ -164,6 +176,14 @@ def meaning(view: View, words: str, texts: Texts) -> str:
         elif (card := _on_market(table, word)) != HIDDEN:
             found.append(f"{_title(card, texts)}: {texts.say(Message(f'card-{n.KIND_NAMES[n.KIND_OF[card]]}-text'))}")
     return " ".join(found)
+
+
+def _price(view: CrescentMoonView, where: str, building: str) -> int:
+    """What a building costs there: terrain makes it dearer, an Architect cheaper (Build X)."""
+    prices, table = n.BOX.economy["build"], view.table
+    terrain = next(one.terrain for one in table.hexes if one.name == where)
+    coins = prices.get(f"{RULERS[table.turn.seat]}_{building}", prices[building])
+    return max(0, int(coins) + int(n.BOX.economy["surcharge"].get(terrain, 0)) - table.turn.discount)
 
 
 def _on_market(table: Table, word: str) -> int:

@@ -21,15 +21,12 @@ from moonsaga.kernel.options import Value
 
 HIDDEN = -1
 """A card or a number that this viewer does not know."""
-TAKEN = -2
-"""`last` for everybody but the Murshid, when he has taken the first of two cards."""
 STRONGHOLDS = ("", "fort", "castle")
 SETTLEMENTS = ("", "town", "city")
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Where the game is, and what has happened in this action. All of it is public, except `last` while the Murshid
-    plots: that is the title he took."""
+    """Where the game is, and what has happened in this action. All of it is public."""
 
     hexes: int
     palace: int
@@ -41,13 +38,12 @@ class Turn(msgspec.Struct, frozen=True):
     phase: int
     who: int
     left: int
-    last: int
-    last_kind: int
     only_hex: int
     only_o: int
     only_m: int
     discount: int
     bought: int
+    """Purchases of this action: a bit each for near, middle, far and the Sultan's own market."""
     boats: int
     deal: int
     object: int
@@ -271,8 +267,6 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
     """Each field that a seat may see, by name."""
     raw: dict[str, Any] = position.raw()
     turn = {name: raw[name] for name in Turn.__struct_fields__}
-    if turn["phase"] == n.PLOTTING and seat != n.MURSHID and turn["last"] >= 0:
-        turn["last"] = TAKEN
     given = [one for one in range(n.SEATS) if raw["answer"][one] >= 0]
     table = Table(
         options=raw["options"],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Components, Table } from '../../generated/crescent_moon'
+import type { Components, CrescentMoonView, Table } from '../../generated/crescent_moon'
 import type { Message } from '../../generated/protocol'
 import { cellOf, frameOf, middle, riverOver, rivers, type Laid } from './geometry'
 import { marches, places } from './motion'
 import { goOn, sideOf, standing } from './story'
 import { ownWords, talkOf, wordsOf } from './talk'
-import { mentioned, parse, sayDeal } from './words'
+import { acting, buildPrice, label, mentioned, parse, sayDeal, sentence } from './words'
 
 const laid = (name: string, tile: string, q: number, r: number, rotation = 0): Laid => ({ name, tile, q, r, rotation })
 const told = (key: string, args: Message['args']): Message => ({ key: `event-${key}`, args })
@@ -82,6 +82,53 @@ describe('a deal in the making', () => {
     const talk = talkOf({ turn, ledger: [], sultans: [] } as unknown as Table, components)
     const said = sayDeal(talk!.deal, components, { say: (key: string, args: object) => `${key} ${JSON.stringify(args)}` } as never)
     expect(said).toBe('deal-bribe {"number":13,"count":1}')
+  })
+})
+
+describe('pacts', () => {
+  const pact = (from: number) => {
+    const turn = { phase: 0, who: from === 1 ? 0 : 1, pact_with: 0, pact_from: from, pact_price: 3 }
+    return talkOf({ turn, ledger: [] } as unknown as Table, { phases: ['pact-answer'] } as unknown as Components)!.lines
+  }
+  it('lets each side speak for itself', () => {
+    expect(pact(1)).toEqual([{ who: 'murshid', key: 'talk-pact', count: 3 }])
+    expect(pact(0)).toEqual([{ who: 'warlord', key: 'talk-pact-own', count: 3 }])
+  })
+})
+
+describe('choices in words', () => {
+  const texts = { say: (key: string, args: Record<string, unknown> = {}) => `${key}${args['count'] ?? ''}${args['force'] ?? ''}` } as never
+  const losing = { table: { turn: { phase: 0, left: 2 } } } as unknown as CrescentMoonView
+  const components = { phases: ['attacker-losses', 'assign'] } as unknown as Components
+  it('says which units are lost, mercenaries too', () => {
+    const said = ['0', '1', '2'].map((count) => label(`number:${count}-ordinary`, losing, components, texts))
+    expect(said).toEqual(['count-mercenary2', 'count-ordinary1, count-mercenary1', 'count-ordinary2'])
+    expect(sentence({ kind: 'lose', text: 'lose 1', path: ['number:1-ordinary'] }, losing, components, texts)).toBe('say-losecount-ordinary1, count-mercenary1')
+  })
+  it('leaves other numbers alone', () => {
+    const assigning = { table: { turn: { phase: 1, left: 2 } } } as unknown as CrescentMoonView
+    expect(label('number:1-ordinary', assigning, components, texts)).toBe('count-ordinary1')
+  })
+  it('knows what building costs', () => {
+    const prices = { build: { fort: 2, castle: 4, caliph_fort: 1 }, surcharge: { desert: 2 } } as unknown as Components
+    const table = { turn: { discount: 0 }, hexes: [{ name: 'h1', terrain: 'desert' }] } as unknown as Table
+    expect(buildPrice('fort', 'caliph', prices)).toBe(1)
+    expect(buildPrice('castle', 'sultan', prices, table, 'h1')).toBe(6)
+    expect(buildPrice('fort', 'caliph', prices, { ...table, turn: { discount: 2 } } as unknown as Table)).toBe(0)
+  })
+})
+
+describe('who is to act', () => {
+  const rulers = ['warlord', 'murshid', 'sultan', 'caliph', 'nomad'].map((name) => ({ name, hand: 2 }))
+  const components = { phases: ['act', 'window', 'end-action'], hand_limit: 8, rulers: rulers.map(({ name }) => ({ name, limit: name === 'warlord' ? 7 : 5 })) } as unknown as Components
+  const now = (phase: number, more: object = {}) => acting({ turn: { phase, who: 0, asked: 0b1101 }, rulers, hexes: [], answered: [2], ...more } as unknown as Table, components)
+  it('is whoever is asked, all of them in a window', () => {
+    expect(now(0)).toEqual(['warlord'])
+    expect(now(1)).toEqual(['warlord', 'caliph'])
+  })
+  it('is whoever has too much', () => {
+    expect(now(1, { rulers: rulers.map((ruler, i) => ({ ...ruler, hand: i === 3 ? 9 : 2 })) })).toEqual(['caliph'])
+    expect(now(2, { hexes: [{ units: [{ ruler: 'warlord', ordinary: 7, mercenary: 0 }, { ruler: 'nomad', ordinary: 0, mercenary: 6 }] }] })).toEqual(['nomad'])
   })
 })
 

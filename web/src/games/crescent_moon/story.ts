@@ -34,7 +34,7 @@ const BEGINS = ['event-combat', 'event-challenge']
 const TOLD = new Set([
   ...['pact-offered', 'pact-agreed', 'pact-refused', 'pact-paid', 'committed', 'meddled', 'declared', 'revealed', 'warfare', 'killed', 'resolved', 'assigned'].map((name) => `event-${name}`),
   ...['mercenary-lost', 'mercenary-joined', 'unit-joined', 'reserve-joined', 'unit-left', 'corrupted', 'strength', 'tie-broken', 'won', 'casualties'].map((name) => `event-${name}`),
-  ...['retreated', 'captured', 'sacked', 'removed', 'settlement-sacked', 'spoils', 'contest-strength', 'contest-won', 'contest-lost', 'boats', 'informants'].map((name) => `event-${name}`),
+  ...['retreated', 'captured', 'sacked', 'removed', 'settlement-sacked', 'spoils', 'contest-strength', 'contest-won', 'contest-lost', 'boats', 'boats-kept', 'informants'].map((name) => `event-${name}`),
 ])
 
 const text = (message: Message, name: string): string => {

@@ -67,7 +67,8 @@ function overPact(table: Table, phase: string): Talk {
   const entered = table.ledger.at(-1)
   const countered = phase === 'pact-counter'
   const offer = countered && entered?.kind === 'pact' ? entered.offer : turn.pact_price
-  const lines = [{ who: from, key: 'talk-pact', count: offer }]
-  if (countered) lines.push({ who: from === party ? 'murshid' : party, key: 'talk-pact', count: turn.pact_price })
+  const says = (who: string, count: number) => ({ who, key: who === party ? 'talk-pact-own' : 'talk-pact', count })
+  const lines = [says(from, offer)]
+  if (countered) lines.push(says(from === party ? 'murshid' : party, turn.pact_price))
   return { deal: { buyer: party, kind: 'pact', object: 0, offer, counter: -1, outcome: 'open' }, lines, waits }
 }

@@ -63,13 +63,43 @@ export function nameNumber(name: string, texts: Texts): string {
   return dash < 0 ? name : texts.say(`count-${name.slice(dash + 1)}`, { count: Number(name.slice(0, dash)) })
 }
 
+const LOSSES = ['attacker-losses', 'defender-losses']
+
+/** What a choice of casualties costs: so many ordinary units, and mercenaries for the rest. Elsewhere the number itself. */
+function lostWith(name: string, table: Table, components: Components | null): readonly string[] {
+  if (!components || !LOSSES.includes(phaseOf(table, components)) || !name.endsWith('-ordinary')) return [name]
+  return [name, `${table.turn.left - Number(name.split('-')[0])}-mercenary`]
+}
+
+/** Who owes an answer now: whoever holds too many cards, or has too many units in a hex; else all who are asked. */
+export function acting(table: Table, components: Components): readonly string[] {
+  const { turn } = table
+  const full = table.rulers.find((ruler) => ruler.hand > components.hand_limit)
+  if (full) return [full.name]
+  const phase = phaseOf(table, components)
+  if (phase === 'window' || phase === 'commit') return table.rulers.filter((_ruler, i) => (turn.asked >> i) & 1 && !table.answered.includes(i)).map((ruler) => ruler.name)
+  if (phase === 'end-action') {
+    const most = (name: string) => components.rulers.find((sheet) => sheet.name === name)?.limit ?? Infinity
+    const crowded = table.rulers.find(({ name }) => table.hexes.some((hex) => hex.units.some((stack) => stack.ruler === name && stack.ordinary + stack.mercenary > most(name))))
+    if (crowded) return [crowded.name]
+  }
+  return turn.who >= 0 ? [rulerOf(turn.who)] : []
+}
+
+/** What a ruler pays for a building, on a hex if that is known: terrain makes it dearer, an Architect cheaper. */
+export function buildPrice(building: string, ruler: string, components: Components, table?: Table, hex?: string): number {
+  const own = components.build[`${ruler}_${building}`] ?? components.build[building] ?? 0
+  const terrain = table && hex ? (hexOf(table, hex)?.terrain ?? '') : ''
+  return Math.max(0, own + (components.surcharge[terrain] ?? 0) - (table?.turn.discount ?? 0))
+}
+
 export function label(target: TargetId, view: CrescentMoonView, components: Components | null, texts: Texts): string {
   const { kind, name } = parse(target)
   switch (kind) {
     case 'hex':
       return nameHex(name, view.table, texts)
     case 'number':
-      return nameNumber(name, texts)
+      return sayForce(lostWith(name, view.table, components), texts)
     case 'cell':
       return texts.say('board-cell', { name })
     case 'rotation':
@@ -129,7 +159,7 @@ export function sentence(offer: Offer, view: CrescentMoonView, components: Compo
       return texts.say('say-kill', { who: `ruler-${ruler}`, card: `card-${named('card')[0] ?? ''}` })
     case 'lose':
     case 'assign':
-      return texts.say(`say-${offer.kind}`, { force: sayForce(named('number'), texts) })
+      return texts.say(`say-${offer.kind}`, { force: sayForce(named('number').flatMap((name) => lostWith(name, view.table, components)), texts) })
   }
   if (things.length === 1 && (things[0]!.kind === 'button' || things[0]!.kind === 'action')) return label(offer.path[0]!, view, components, texts)
   const rest = offer.path.filter((_target, i) => things[i]!.kind !== 'action').map((target) => label(target, view, components, texts))
@@ -201,7 +231,10 @@ export function summary(view: CrescentMoonView, components: Components, seats: r
     texts.say('sum-course', { year: Math.max(1, table.turn.year), of: Number(table.options['years'] ?? 3), round: table.turn.round + 1, phase: `phase-${phaseOf(table, components)}` }),
   ]
   if (table.ending) lines.push(`${texts.say(`ending-${table.ending}`)}.`)
-  else if (table.turn.who >= 0) lines.push(texts.say('sum-acting', { who: `ruler-${rulerOf(table.turn.who)}` }))
+  else {
+    const now = acting(table, components).map((name) => texts.say(`ruler-${name}`))
+    if (now.length > 0) lines.push(texts.say('sum-acting', { who: list(now, texts) }))
+  }
   if (table.turn.fight > 0) lines.push(`${texts.say(table.turn.fight === 1 ? 'fight-combat' : 'fight-contest', { number: table.turn.active + 1 })}.`)
   table.rulers.forEach((ruler, i) => {
     const person = i < seats.length ? texts.say(`seat-${i + 1}`) : ''

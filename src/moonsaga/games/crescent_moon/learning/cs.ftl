@@ -10,10 +10,10 @@ rules-aim-text =
 
     Mluvte spolu! Slabší vládci žijí ze spojenectví. Úmluvy nikoho nezavazují, ledaže pravidla mluví o ceně nebo o dohodě.
 
-rules-terms = Kontrola, vliv, přítomnost
+rules-terms = Ovládání, vliv, přítomnost
 rules-terms-text =
     - __Síla.__ Jednotka a tvrz mají sílu 1, pevnost a Chalífův palác 2.
-    - __Kontrola.__ Kontroluješ hex, ve kterém máš sílu. Smí to být jen jeden vládce: kde by byli dva, je hned boj.
+    - __Ovládání.__ Ovládáš hex, ve kterém máš sílu. Smí to být jen jeden vládce: kde by byli dva, je hned boj.
     - __Vliv.__ Máš vliv tam, kde leží tvůj žeton; v hexu nikdy není víc než jeden.
     - __Přítomnost.__ Jsi přítomen všude, kde něco máš: sílu, žeton, jako Sultán vesnici nebo město. V jednom hexu může být přítomno několik vládců.
 
@@ -23,33 +23,43 @@ rules-map = Mapa
 rules-map-text =
     Každý hex má jeden terén: úrodnou zemi, divočinu, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každá deska.
 
-    Hexy se společnou hranou sousedí, ale ne přes __řeku__: teče podél dvou hran a odděluje je. Přejít ji lze jen na __brodu__.
+    Hexy se společnou hranou sousedí, ale ne přes __řeku__: teče podél dvou hran a odděluje je. Jednotky ji překročí na __brodu__, pokud tu hranu neodděluje řeka sousedního hexu, nebo obejdou její konec; karta Lodě je převeze kdekoli.
 
     @rivers
+
+rules-setup = Příprava hry
+rules-setup-text =
+    Na pojmenované mapě začíná každý vládce se dvěma skupinami součástí na daných místech. Potom Chalífa zvolí, kde stane palác: hex, kde je přítomen. Trhy se naplní a Muršid před prvním rokem jednou intrikuje.
+
+    Skládáte-li mapu sami, leží uprostřed brod a každý vládce má tajně tři hexy:
+
+    - V pořadí tahů každý přikládá po jednom, dokud nejsou všechny na mapě. Hex bez řeky se dotýká co nejvíce jiných.
+    - Řeka navazuje tam, kde řeka končí. Jiný hex ji nesmí zablokovat: na obou koncích je vždy místo pro další.
+    - Potom každý umístí jednu skupinu a ve druhém kole druhou, do prázdného hexu, který není kamenolom ani posvátné místo.
 
 rules-year = Průběh roku
 rules-year-text =
     __Přípravy.__
 
-    - Příjem: dostaneš mince za hexy, které kontroluješ: vesnice jednu, město dvě, úrodná země jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex kontroluje kdokoli.
-    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy jednotkami do hodnoty uvedené na desce.
-    - Údržba, od druhého roku: zahrané osobnosti a oddíly se vrátí do ruky, dvě staré karty opustí Místní trh a trh se doplní.
+    - Příjem: dostaneš mince za hexy, které ovládáš: vesnice jednu, město dvě, úrodná země jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex ovládá kdokoli.
+    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy ze zásoby: Válečník do tří jednotek stálého vojska, Chalífa do jedné za každou svou pevnost a každý svůj žeton na mapě, Nomád do tří jednotek žoldnéřů za každý svůj žeton. Vlastní jednotky na mapě a v záloze se počítají; u Nomáda všichni žoldnéři na mapě, ať slouží komukoli.
+    - Údržba, od druhého roku: zahrané osobnosti a prapory se vrátí do ruky, dvě staré karty opustí Místní trh a trh se doplní.
 
     __Akce.__ Čtyřikrát dokola: Válečník, Muršid, Sultán, Chalífa, Nomád. Každý provede jednu akci.
 
-    __Bodování.__ Každý vládce boduje každý splněný cíl své desky; cíle roku 1 platí jen v tom roce. Jedině Válečník boduje kořist hned, po každém boji.
+    __Bodování.__ Každý vládce boduje každý splněný cíl své desky; cíle roku 1 platí jen v tom roce. Jedině Válečník boduje kořist hned, po každém boji, a neříká-li volba jinak, i po každém vyplenění bez boje.
 
 rules-actions = Akce
 rules-actions-text =
-    Akce vládce vypočítává jeho deska. Většina zná tyto:
+    Akce vládce vypočítává jeho deska a nikdo nemá všechny: Válečník nestaví, Nomád nenajímá ani nepodplácí; verbují Válečník, Chalífa a Nomád, sbírku mají Chalífa a Nomád. Kdo nic nechce, pasuje, tedy nic nekoupí.
 
     - __Šíření vlivu__: polož žeton do hexu, kde jsi přítomen, nebo do sousedního. Není-li tam přítomen nikdo jiný a Muršid nemá žeton vedle, je prostě tvůj. Jinak je soupeření o vliv.
-    - __Budování__: nejvýš tolik staveb, kolik říká deska, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. V horách a v kamenolomu to stojí o minci víc, v poušti o dvě.
-    - __Pohyb__: tolikrát, kolik říká deska, libovolný počet jednotek z jednoho hexu do sousedního, který nekontroluje jiný vládce.
-    - __Zteč__: pohni jednotkami jednou, do hexu, který kontroluje jiný vládce: boj. Nebo do hexu s vesnicí či městem, který nikdo jiný nekontroluje: vyplenění za dvě nebo čtyři mince.
-    - __Verbování__: postav jednotky ze zálohy tam, kde jsi přítomen a nikdo jiný nemá kontrolu; Nomád kamkoli, kde nikdo jiný nemá kontrolu.
+    - __Budování__: nejvýš tolik staveb, kolik říká deska, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. Ceny v mincích: tvrz 2, pevnost 4, vesnice 2, město 4; Chalífa platí za tvrz 1, za pevnost 2. V horách a v kamenolomu stojí každá stavba o 1 víc, v poušti o 2.
+    - __Pohyb__: tolikrát, kolik říká deska, libovolný počet jednotek z jednoho hexu do sousedního, který neovládá jiný vládce.
+    - __Zteč__: pohni jednotkami jednou, do hexu, který ovládá jiný vládce: boj. Nebo do hexu s vesnicí či městem, který nikdo jiný neovládá: vyplenění za dvě nebo čtyři mince.
+    - __Verbování__: postav jednotky ze zálohy tam, kde jsi přítomen a který nikdo jiný neovládá; Nomád kamkoli, kde nikdo jiný neovládá hex.
     - __Najmutí žoldnéřů__: při čtyřech vládcích jedna jednotka žoldnéřů za dvě mince, nebo dvě za šest. Při pěti se o ceně domlouváš s Nomádem, který je dává ze zálohy.
-    - __Podplacení žoldnéřů__ (pět vládců): totéž s Nomádovými žoldnéři na mapě, kteří pak smějí hned provést pohyb nebo zteč.
+    - __Podplacení žoldnéřů__ (pět vládců): totéž s jednou nebo dvěma jednotkami Nomádových žoldnéřů na mapě. Má-li tam Nomád ještě sílu, je boj; jinak podplacení smějí hned provést pohyb nebo zteč.
     - __Nákup karet__ a __zahrání karty__: viz níže.
     - __Sbírka__: vezmi si jednu minci.
 
@@ -69,14 +79,14 @@ rules-combat-text =
     - Karty se odhalí a vyhodnotí: nejdřív Tažení, pak Atentát, pak ostatní karty útočníka, nakonec obránce.
     - __Vyhrává větší síla__ z hexu a z karet. Remízu vyhrává útočník; kde leží Muršidův žeton, volí Muršid.
     - Každá strana odstraní jednotky za __polovinu__ síly druhé, zaokrouhleno dolů.
-    - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do zálohy, žoldnéři do zásoby.
-    - Vyhrál-li útočník a má tam ještě jednotky, smí si tvrz nebo pevnost __podrobit__, nahradit ji vlastní. Opevnění, které si nepodrobí, musí __vyplenit__: za tvrz jedna mince, za palác dvě, za pevnost tři. Vesnici nebo město smí vyplenit za dvě nebo čtyři mince.
+    - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do zálohy, žoldnéři do zásoby, Nomádovi do jeho zálohy.
+    - Vyhrál-li útočník a má tam ještě jednotky, smí si tvrz nebo pevnost __podrobit__: nahradí ji vlastní, má-li ji v zásobě. Palác si podrobit nelze. Opevnění, které si nepodrobí, musí __vyplenit__: za tvrz jedna mince, za palác dvě, za pevnost tři. Vesnici nebo město smí vyplenit za dvě nebo čtyři mince.
 
     @combat
 
 rules-contest = Soupeření o vliv
 rules-contest-text =
-    Soupeření začíná, šíří-li někdo vliv do hexu, kde jsou přítomni jiní, nebo vedle Muršidova žetonu. Kdo akci provádí, je útočník; účastní se všichni ostatní přítomní a také Muršid.
+    Soupeření začíná, šíří-li někdo vliv do hexu, kde jsou přítomni jiní, nebo vedle Muršidova žetonu. Kdo akci provádí, je útočník; účastní se všichni ostatní přítomní a Muršid i tehdy, má-li jen žeton vedle hexu.
 
     - Všichni tajně zvolí karty pro soupeření. Potom se každý z ostatních přidá na jednu stranu: podporovatel útočníka, nebo obránce.
     - Útočník počítá jeden za jakékoli jednotky nebo opevnění své strany, jeden za vlastní sídlo, po jednom za každého podporovatele s žetonem nebo sídlem a karty.
@@ -87,9 +97,9 @@ rules-contest-text =
 
 rules-cards = Karty moci a trh
 rules-cards-text =
-    Karta říká, kdy se smí použít: v boji, při soupeření, jako akce, nebo kdykoli ve fázi akcí. Události se po použití odhodí. Osobnosti a oddíly leží před tebou do údržby v příštím roce. Strategie se vrací hned.
+    Karta říká, kdy se smí použít: v boji, při soupeření, jako akce, nebo kdykoli ve fázi akcí. Události se po použití odhodí. Osobnosti a prapory leží před tebou do údržby v příštím roce. Strategie se vrací hned.
 
-    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do banku. O ceně karty ze Sultánova trhu se dohodneš se Sultánem.
+    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do banku; do banku se platí i za Nomádovy karty při čtyřech vládcích. O ceně karty ze Sultánova trhu se před nákupem dohodneš se Sultánem; on sám si z něj bere jednu kartu zdarma.
 
     Potom se karty posunou k Místnímu trhu a odkryjí se nové: co nikdo nekoupí, zlevní.
 
@@ -103,12 +113,12 @@ rules-rulers-text =
 
 rules-special = Akce jednoho vládce
 rules-special-text =
-    - __Shromáždění sil__ (Válečník): v každém hexu se svým žetonem, který nekontroluje nikdo jiný, postav jednu jednotku ze zásoby, nebo dvě, sejmeš-li žeton.
-    - __Povstání__ (Válečník): sejmi žeton z hexu, který kontroluje jiný vládce, a postav tam dvě jednotky: boj.
+    - __Shromáždění sil__ (Válečník): v každém hexu se svým žetonem, který neovládá nikdo jiný, postav jednu jednotku ze zásoby, nebo dvě, sejmeš-li žeton.
+    - __Povstání__ (Válečník): sejmi žeton z hexu, který ovládá jiný vládce, a postav tam dvě jednotky: boj.
     - __Intrikování__ (Muršid): prohlédni si sedm karet balíčku a vezmi si jednu svou, nebo dvě, nemáš-li v ruce žádnou. Za každou chybějící dostaneš minci.
     - __Dohody__ (Muršid): před sporem ve svých hexech nebo vedle nich se smíš s některou stranou dohodnout na jednom až pěti bodech, které ti zaplatí, vyhraje-li.
     - __Plánování__ (Sultán): prohlédni si deset karet a doplň jimi svůj trh.
-    - __Přesun paláce__ (Chalífa): do hexu, kde jsi přítomen a nikdo jiný nemá kontrolu. Tak se vrací i vypleněný palác.
+    - __Přesun paláce__ (Chalífa): do hexu, kde jsi přítomen a který nikdo jiný neovládá. Tak se vrací i vypleněný palác.
     - __Dezerce__ (Nomád): pošli žoldnéře jiného vládce z jednoho hexu domů a stejný počet tvých přijde do zálohy.
 
 rules-ending = Konec hry
@@ -148,7 +158,7 @@ guide-others =
 
     Jednotky projdou jen přes brod a tam, kde mezi hexy neteče řeka.
 guide-raid =
-    __Zteč__ na sídlo, které nikdo nekontroluje, se obejde bez boje: vypleníš je pro mince a body.
+    __Zteč__ na sídlo, které nikdo neovládá, se obejde bez boje: vypleníš je pro mince a body.
 
     Zvol Zteč, z hexu __7__ na __10__, se všemi __třemi__ jednotkami.
 guide-raid-other = Vesnice nezůstávají dlouho bez stráže.
@@ -165,7 +175,7 @@ guide-cards =
 guide-cards-other = Bez karet je to tři proti dvěma. Odvážné a levnější.
 guide-capture =
     Vítězství! Každá strana ztratila jednotky za polovinu síly druhé. Tvrz si lze __podrobit__, ale Válečník žije z kořisti: __nech ji__ a bude vypleněna za minci a bod.
-guide-capture-other = I vlastní tvrz má cenu: kontroluješ hex i bez jednotek.
+guide-capture-other = I vlastní tvrz má cenu: ovládáš hex i bez jednotek.
 guide-sack = A vesnice? Smíš ji také __vyplenit__. Udělej to.
 guide-sack-other = Milost! Sultán si to možná zapamatuje.
 guide-market =

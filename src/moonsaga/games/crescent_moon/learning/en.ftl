@@ -23,33 +23,43 @@ rules-map = The map
 rules-map-text =
     Each hex has one terrain: fertile land, wilderness, mountain, quarry or desert. One desert hex is the __sacred site__, which every sheet speaks of.
 
-    Hexes that share an edge are neighbours, but not across a __river__: it runs along two edges of its hexes and cuts them off. Only at the __crossing__ the river can be passed.
+    Hexes that share an edge are neighbours, but not across a __river__: it runs along two edges of its hexes and cuts them off. Units pass it at the __crossing__, unless the river of a neighbour cuts that edge, or walk round its end; the card Boats carries them over.
 
     @rivers
+
+rules-setup = Setting up
+rules-setup-text =
+    On a named map every ruler begins with two groups of pieces at fixed places. Then the Caliph chooses where his palace stands: a hex where he is present. The markets are filled, and the Murshid plots once before the first year.
+
+    If you lay the map yourselves, the crossing lies in the middle and each ruler holds three tiles in secret:
+
+    - In turn order each lays one tile, until all are laid. A tile that is no river touches as many others as possible.
+    - A river tile goes on where the river ends. No other tile may block it: at both ends there is always room for one more.
+    - Then each places one group and, in a second round, the other, on a hex that is empty and is neither a quarry nor the sacred site.
 
 rules-year = The course of a year
 rules-year-text =
     __Preparation.__
 
     - Income: you get coins for hexes you control: a town one, a city two, fertile land one, a quarry three, a token of the Sultan one. The Sultan gets the same once more for every town, city and own token on the map, whoever controls the hex.
-    - Reserves: the Warlord, the Caliph and the Nomad fill their reserves with units, up to a value that their sheet names.
+    - Reserves: the Warlord, the Caliph and the Nomad fill their reserves from the supply: the Warlord up to three ordinary units, the Caliph up to one for each of his castles and each of his tokens on the map, the Nomad up to three mercenaries for each of his tokens. Own units on the map and in reserve count; for the Nomad all mercenaries on the map do, whosever they are.
     - Upkeep, from the second year on: characters and battalions that were played come back to the hand, two old cards leave the near market, and the market is filled.
 
     __Actions.__ Four times round: Warlord, Murshid, Sultan, Caliph, Nomad. Each takes one action.
 
-    __Scoring.__ Each ruler scores every line of the sheet that is fulfilled; lines of year 1 count in that year alone. Only the Warlord scores spoils at once, after each combat.
+    __Scoring.__ Each ruler scores every line of the sheet that is fulfilled; lines of year 1 count in that year alone. Only the Warlord scores spoils at once, after each combat and, if no option says otherwise, each sacking without one.
 
 rules-actions = Actions
 rules-actions-text =
-    Each sheet lists the actions of its ruler. Most rulers know these:
+    Each sheet lists the actions of its ruler, and no ruler has them all: the Warlord does not build, the Nomad neither hires nor bribes; the Warlord, the Caliph and the Nomad recruit, the Caliph and the Nomad take alms. Whoever does not want anything passes, which is buying nothing.
 
     - __Spread influence__: put a token on a hex where you are present or next to one. If nobody else is present there, and the Murshid has no token next to it, it is simply yours. Otherwise there is a contest.
-    - __Build__: up to so many buildings as the sheet says, one for each hex. A castle takes the place of your fort, a city of a town. On mountains and quarries it costs one coin more, in the desert two.
+    - __Build__: up to so many buildings as the sheet says, one for each hex. A castle takes the place of your fort, a city of a town. A fort costs 2 coins, a castle 4, a town 2, a city 4; the Caliph pays 1 for a fort and 2 for a castle. On mountains and quarries each costs 1 more, in the desert 2.
     - __Move__: so often as the sheet says, any number of units from one hex to a neighbour that no other ruler controls.
     - __Assault__: move units once, into a hex that another ruler controls: combat. Or into a hex with a town or city that no other ruler controls: you sack it, for two or four coins.
     - __Recruit__: put units from your reserves on the map where you are present and nobody else has control; the Nomad anywhere that nobody else controls.
     - __Hire__: with four rulers one mercenary for two coins or two for six. With five you have to agree on a price with the Nomad, who gives them from the reserves.
-    - __Bribe__ (five rulers): the same with mercenaries of the Nomad on the map, who then may move or assault at once.
+    - __Bribe__ (five rulers): the same with one or two mercenaries of the Nomad on the map. If he still has strength in that hex, there is combat; if not, the bribed units may move or assault at once.
     - __Buy cards__ and __play a card__: see below.
     - __Alms__: take one coin.
 
@@ -69,14 +79,14 @@ rules-combat-text =
     - Cards are revealed and resolved: first Warfare, then Assassins, then the attacker's others, then the defender's.
     - __More strength wins__, of pieces in the hex and cards. A tie is the attacker's, or the Murshid's choice where his token lies.
     - Each side removes units for __half__ of the other's strength, rounded down.
-    - The loser's remaining units leave the map: ordinary units to the reserves, mercenaries to the supply.
-    - If the attacker has won and still has units there, a fort or castle may be __captured__, replaced by an own one. Whatever stronghold is not captured must be __sacked__: one coin for a fort, two for the palace, three for a castle. A town or city may be sacked, for two or four coins.
+    - The loser's remaining units leave the map: ordinary units to the reserves, mercenaries to the supply, the Nomad's to his reserves.
+    - If the attacker has won and still has units there, a fort or castle may be __captured__: replaced by an own one, if there is one in the supply. The palace cannot be captured. Whatever stronghold is not captured must be __sacked__: one coin for a fort, two for the palace, three for a castle. A town or city may be sacked, for two or four coins.
 
     @combat
 
 rules-contest = Contests of influence
 rules-contest-text =
-    A contest begins where somebody spreads influence to a hex with others present, or next to a token of the Murshid. Whoever acts is the attacker; all others who are present take part, and so does the Murshid.
+    A contest begins where somebody spreads influence to a hex with others present, or next to a token of the Murshid. Whoever acts is the attacker; all others who are present take part, and the Murshid also if only his token next to the hex connects him with it.
 
     - All choose contest cards in secret. Then each of the others takes a side: supporter of the attacker, or defender.
     - The attacker counts one for any units or strongholds of the own side, one for an own settlement, one for each supporter with a token or settlement there, and the cards.
@@ -89,7 +99,7 @@ rules-cards = Power cards and the market
 rules-cards-text =
     A card says when it can be used: in combat, in a contest, as an action, or at any time in the action phase. Events are discarded after use. Characters and battalions lie before you until the next year's upkeep. Strategies come back at once.
 
-    To __buy__ is one action: one card each of the near market for two coins, the middle one for four and the far one for six. The price goes to the ruler the card belongs to; your own cards cost half, paid to the bank. For a card of the Sultan's market you agree on a price with him.
+    To __buy__ is one action: one card each of the near market for two coins, the middle one for four and the far one for six. The price goes to the ruler the card belongs to; your own cards cost half, paid to the bank, and so are the Nomad's with four rulers. For a card of the Sultan's market you agree on a price with him before you buy; he himself takes one of them free.
 
     Afterwards the cards slide towards the near market and new ones are turned up: what nobody buys gets cheaper.
 

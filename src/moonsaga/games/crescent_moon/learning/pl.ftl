@@ -23,33 +23,43 @@ rules-map = Mapa
 rules-map-text =
     Każdy kafelek ma jeden teren: urodzajną ziemię, dzicz, górę, kamieniołom albo pustynię. Jeden kafelek pustyni to __miejsce święte__, o którym mówi każdy arkusz.
 
-    Kafelki, które stykają się krawędzią, sąsiadują, ale nie przez __rzekę__: biegnie ona wzdłuż dwóch krawędzi i je odcina. Rzekę można przejść tylko na __przeprawie__.
+    Kafelki, które stykają się krawędzią, sąsiadują, ale nie przez __rzekę__: biegnie ona wzdłuż dwóch krawędzi i je odcina. Oddziały przechodzą przez nią na __przeprawie__, chyba że tę krawędź odcina rzeka z sąsiedniego kafelka, albo obchodzą jej koniec; karta Statki przeprawia je wszędzie.
 
     @rivers
+
+rules-setup = Przygotowanie
+rules-setup-text =
+    Na gotowej mapie każdy Władca zaczyna z dwiema grupami elementów w ustalonych miejscach. Potem Kalif wybiera, gdzie stanie pałac: kafelek, na którym jest obecny. Bazary się wypełnia, a Murszid raz spiskuje przed pierwszym rokiem.
+
+    Jeśli mapę układacie sami, pośrodku leży przeprawa, a każdy Władca ma w tajemnicy trzy kafelki:
+
+    - W kolejności tur każdy dokłada po jednym, aż do ostatniego. Kafelek bez rzeki styka się z możliwie wieloma innymi.
+    - Rzeka dołącza tam, gdzie rzeka się kończy. Inny kafelek nie może jej zablokować: na obu końcach zawsze jest miejsce na następny.
+    - Potem każdy umieszcza jedną grupę, a w drugiej kolejce drugą, na pustym kafelku, który nie jest kamieniołomem ani miejscem świętym.
 
 rules-year = Przebieg roku
 rules-year-text =
     __Przygotowanie.__
 
     - Przychód: dostajesz monety za kafelki, które kontrolujesz: osada jedną, miasto dwie, urodzajna ziemia jedną, kamieniołom trzy, żeton Sułtana jedną. Sułtan dostaje to samo jeszcze raz za każdą osadę, każde miasto i każdy swój żeton na mapie, ktokolwiek kontroluje kafelek.
-    - Rezerwy: Kaid, Kalif i Nomada uzupełniają rezerwy oddziałami do wartości podanej na arkuszu.
+    - Rezerwy: Kaid, Kalif i Nomada uzupełniają rezerwy z puli: Kaid do trzech oddziałów zaciężnych, Kalif do jednego za każdy swój zamek i każdy żeton na mapie, Nomada do trzech najemnych za każdy swój żeton. Własne oddziały na mapie i w rezerwach się liczą; u Nomady liczą się wszystkie najemne na mapie, czyjekolwiek są.
     - Utrzymanie, od drugiego roku: zagrane postacie i bataliony wracają na rękę, dwie stare karty opuszczają Bazar Bliski i bazar się uzupełnia.
 
     __Akcje.__ Cztery razy w koło: Kaid, Murszid, Sułtan, Kalif, Nomada. Każdy wykonuje jedną akcję.
 
-    __Punktowanie.__ Każdy Władca dostaje punkty za każdy spełniony cel z arkusza; cele roku 1 liczą się tylko w tym roku. Jedynie Kaid punktuje łupy od razu, po każdym starciu.
+    __Punktowanie.__ Każdy Władca dostaje punkty za każdy spełniony cel z arkusza; cele roku 1 liczą się tylko w tym roku. Jedynie Kaid punktuje łupy od razu, po każdym starciu, a jeśli opcja nie mówi inaczej, także po każdym złupieniu bez starcia.
 
 rules-actions = Akcje
 rules-actions-text =
-    Akcje Władcy wymienia jego arkusz. Większość zna te:
+    Akcje Władcy wymienia jego arkusz i nikt nie ma wszystkich: Kaid nie buduje, Nomada nie najmuje ani nie przekupuje; werbują Kaid, Kalif i Nomada, daninę biorą Kalif i Nomada. Kto niczego nie chce, pasuje, czyli niczego nie kupuje.
 
     - __Zdobywanie wpływów__: połóż żeton na kafelku, na którym jesteś obecny, albo na sąsiednim. Jeśli nikt inny nie jest tam obecny, a Murszid nie ma żetonu obok, kafelek jest po prostu twój. W innym razie jest walka o wpływy.
-    - __Budowa__: najwyżej tyle budowli, ile mówi arkusz, po jednej na kafelku. Zamek zastępuje twój fort, miasto osadę. Na górze i w kamieniołomie kosztuje to monetę więcej, na pustyni dwie.
+    - __Budowa__: najwyżej tyle budowli, ile mówi arkusz, po jednej na kafelku. Zamek zastępuje twój fort, miasto osadę. Ceny w monetach: fort 2, zamek 4, osada 2, miasto 4; Kalif płaci za fort 1, za zamek 2. Na górze i w kamieniołomie każda budowla kosztuje o 1 więcej, na pustyni o 2.
     - __Przemieszczenie__: tyle razy, ile mówi arkusz, dowolna liczba oddziałów z jednego kafelka na sąsiedni, którego nie kontroluje inny Władca.
     - __Najazd__: rusz oddziały raz, na kafelek kontrolowany przez innego Władcę: starcie. Albo na kafelek z osadą lub miastem, którego nikt inny nie kontroluje: łupisz je za dwie lub cztery monety.
     - __Werbunek__: wystaw oddziały z rezerw tam, gdzie jesteś obecny i nikt inny nie ma kontroli; Nomada wszędzie, gdzie nikt inny nie ma kontroli.
     - __Najęcie oddziałów__: przy czterech Władcach jeden oddział najemny za dwie monety albo dwa za sześć. Przy pięciu cenę trzeba uzgodnić z Nomadą, który daje je z rezerw.
-    - __Przekupienie najemników__ (pięciu Władców): to samo z najemnikami Nomady na mapie, którzy potem mogą od razu się ruszyć lub najechać.
+    - __Przekupienie najemników__ (pięciu Władców): to samo z jednym lub dwoma najemnikami Nomady na mapie. Jeśli Nomada nadal ma tam siłę, jest starcie; jeśli nie, przekupieni mogą od razu się ruszyć lub najechać.
     - __Kupno kart__ i __zagranie karty__: patrz niżej.
     - __Danina__: weź jedną monetę.
 
@@ -69,14 +79,14 @@ rules-combat-text =
     - Karty ujawnia się i rozpatruje: najpierw Działania wojenne, potem Asasyni, potem pozostałe karty najeźdźcy, na końcu obrońcy.
     - __Wygrywa większa siła__, z kafelka i z kart. Remis wygrywa najeźdźca, a tam, gdzie leży żeton Murszida, wybiera Murszid.
     - Każda strona usuwa oddziały za __połowę__ siły drugiej, zaokrąglając w dół.
-    - Pozostałe oddziały przegranego schodzą z mapy: zaciężne do rezerw, najemne do puli.
-    - Jeśli najeźdźca wygrał i ma tam jeszcze oddziały, może __zająć__ fort lub zamek, zastępując go własnym. Budowlę obronną, której nie zajął, musi __złupić__: za fort jedna moneta, za pałac dwie, za zamek trzy. Osadę lub miasto może złupić za dwie lub cztery monety.
+    - Pozostałe oddziały przegranego schodzą z mapy: zaciężne do rezerw, najemne do puli, a najemne Nomady do jego rezerw.
+    - Jeśli najeźdźca wygrał i ma tam jeszcze oddziały, może __zająć__ fort lub zamek: zastępuje go własnym, jeśli ma taki w puli. Pałacu zająć nie można. Budowlę obronną, której nie zajął, musi __złupić__: za fort jedna moneta, za pałac dwie, za zamek trzy. Osadę lub miasto może złupić za dwie lub cztery monety.
 
     @combat
 
 rules-contest = Walka o wpływy
 rules-contest-text =
-    Walka zaczyna się, gdy ktoś zdobywa wpływy na kafelku, na którym obecni są inni, albo obok żetonu Murszida. Kto wykonuje akcję, jest najeźdźcą; uczestniczą wszyscy inni obecni, a także Murszid.
+    Walka zaczyna się, gdy ktoś zdobywa wpływy na kafelku, na którym obecni są inni, albo obok żetonu Murszida. Kto wykonuje akcję, jest najeźdźcą; uczestniczą wszyscy inni obecni, a Murszid także wtedy, gdy ma tylko żeton obok tego kafelka.
 
     - Wszyscy w tajemnicy wybierają karty walki o wpływy. Potem każdy z pozostałych staje po jednej ze stron: poplecznik najeźdźcy albo obrońca.
     - Najeźdźca liczy jeden za jakiekolwiek oddziały lub budowle obronne swojej strony, jeden za własną budowlę cywilną, po jednym za każdego poplecznika z żetonem lub budowlą cywilną oraz karty.
@@ -89,7 +99,7 @@ rules-cards = Karty władzy i bazar
 rules-cards-text =
     Karta mówi, kiedy można jej użyć: w starciu, w walce o wpływy, jako akcji albo w dowolnym momencie fazy akcji. Wydarzenia po użyciu się odrzuca. Postacie i bataliony leżą przed tobą do utrzymania w następnym roku. Strategie wracają od razu.
 
-    __Kupno__ to jedna akcja: po jednej karcie z Bazaru Bliskiego za dwie monety, ze Środkowego za cztery i z Dalekiego za sześć. Cenę dostaje Władca, z którym karta jest powiązana; własne karty kosztują połowę, płaconą do puli. Cenę karty z Bazaru Sułtana uzgadnia się z Sułtanem.
+    __Kupno__ to jedna akcja: po jednej karcie z Bazaru Bliskiego za dwie monety, ze Środkowego za cztery i z Dalekiego za sześć. Cenę dostaje Władca, z którym karta jest powiązana; własne karty kosztują połowę, płaconą do puli; do puli płaci się też za karty Nomady przy czterech Władcach. Cenę karty z Bazaru Sułtana uzgadnia się z Sułtanem przed kupowaniem; on sam bierze z niego jedną kartę za darmo.
 
     Potem karty zsuwają się ku Bazarowi Bliskiemu i odkrywa się nowe: czego nikt nie kupi, to tanieje.
 

@@ -252,6 +252,7 @@ rule-hand-limit = Limit karet v ruce
 rule-unit-limit = Limit jednotek v hexu
 rule-cards = Karty moci
 rule-combat = Boj
+rule-contest = Soupeření o vliv
 rule-plot = Intrikování a plánování
 rule-actions = Akce
 
@@ -268,7 +269,7 @@ card-imam-text = Soupeření o vliv: +2.
 card-corruption = Podplacení
 card-corruption-text = Boj: soupeř má -1 k síle. Soupeření: jiný vládce má -1. Nakonec si tuto kartu vezme.
 card-informants = Zvědové
-card-informants-text = Kdykoli: prohlédni si karty v ruce jednoho vládce.
+card-informants-text = Kdykoli: prohlédni si karty v ruce jednoho vládce. V boji a soupeření jen před volbou karet.
 card-dervish = Derviš
 card-dervish-text = Soupeření o vliv: +1, v poušti nebo na posvátném místě +2.
 card-truce = Příměří
@@ -522,6 +523,7 @@ event-agreed = { $who } souhlasí: { $count ->
 event-refused = { $who } odmítá.
 event-played = { $who } zahrává: { $card }.
 event-boats = { $who } zahrává: { $card }; řeky teď nevadí.
+event-boats-kept = { $who } ukazuje: { $card }, a kartu si nechává: lodě už jsou na vodě.
 event-informants = { $who } zahrává: { $card }, a prohlíží si ruku: { $whom }.
 event-combat = { $who } útočí v { $hex }: { $whom }.
 event-committed = { $who } už má vybráno.
@@ -722,7 +724,7 @@ advice-no-token = Vyber jinou akci; žetony se vracejí, když ztratíš vliv.
 refusal-no-presence = Nejsi tam přítomen
 advice-no-presence = Vyber hex se svou jednotkou, stavbou nebo vlivem.
 refusal-other-control = Tento hex ovládá jiný vládce
-advice-other-control = Vyber hex, který nikdo jiný neovládá, nebo na něj podnikni zteč.
+advice-other-control = Vyber hex, který nikdo jiný neovládá.
 refusal-has-stronghold = Už tam stojí tvrz nebo pevnost
 advice-has-stronghold = Vyber jiný hex, nebo přestav svou tvrz na pevnost.
 refusal-no-own-fort = Nemáš tam tvrz
@@ -733,8 +735,8 @@ refusal-no-coins = Máš málo mincí
 advice-no-coins = Vyber něco levnějšího.
 refusal-built-here = V této akci už jsi zde stavěl
 advice-built-here = Stav v jiném hexu.
-refusal-order = Popořadě: toto je v pořadí dříve
-advice-order = Oznamuj od nejnižšího k nejvyššímu.
+refusal-order = Nejdřív je na řadě jiná karta
+advice-order = Vyber nejdřív některou z rozsvícených karet.
 refusal-only-sultan = Vesnice a města staví jen Sultán
 advice-only-sultan = Postav tvrz nebo pevnost.
 refusal-has-settlement = Už tam stojí sídlo
@@ -771,8 +773,8 @@ refusal-asked-before = O tom se v tomto tahu už jednalo
 advice-asked-before = Požádej o něco jiného, nebo vyber jinou akci.
 refusal-no-card = Taková karta tu není
 advice-no-card = Vyber kartu, která tam leží.
-refusal-market-done = Odtud už kartu máš, nebo je pořadí dál
-advice-market-done = Nejdřív místní trh, pak nedaleký, pak vzdálený, z každého jedna.
+refusal-market-done = Odtud už kartu máš
+advice-market-done = Z každé části trhu jedna karta: vyber jinou část, nebo skonči.
 refusal-not-in-hand = Tuto kartu nemáš k dispozici
 advice-not-in-hand = Vyber některou z karet, které máš nebo smíš vzít.
 refusal-no-keyword = Tato karta nemá klíčový pojem, který je teď třeba
@@ -831,6 +833,12 @@ refusal-no-quarters = Pro najaté jednotky není žádný hex: musíš být př�
 advice-no-quarters = Získej nejdřív přítomnost tam, kde nikdo jiný nevládne.
 refusal-others-card = Tato karta není spjata s Muršidem
 advice-others-card = Smíš vzít jen karty spjaté s tebou; vyber některou z nich.
+refusal-mustered-here = V tomto hexu se síly už shromáždily
+advice-mustered-here = Vyber jiný hex se svým vlivem, nebo skonči.
+refusal-no-such-unit = Není tu taková jednotka, která by mohla jít
+advice-no-such-unit = Vyber jiný druh jednotky nebo jiný hex; jednotky na Tažení zůstávají.
+refusal-wrong-partner = Tato dohoda se s tímto vládcem neuzavírá
+advice-wrong-partner = Dohoda se uzavírá s Muršidem; na nabídku se odpovídá tomu, kdo ji podal.
 
 # The table in the browser
 
@@ -930,6 +938,19 @@ sheet-stake = Kdyby rok končil nyní: { $count ->
         *[other] { $count } bodů
     }
 sheet-limit = Nejvýše { $count } jednotek na hexu
+sheet-prices = Ceny
+sheet-price = { $what }: { $count ->
+         [one] { $count } mince
+         [few] { $count } mince
+         [many] { $count } mince
+        *[other] { $count } mincí
+    }
+sheet-surcharge = { $where }: { $count ->
+         [one] o { $count } minci víc
+         [few] o { $count } mince víc
+         [many] o { $count } mince víc
+        *[other] o { $count } mincí víc
+    }
 sheet-source = Odkud to víme
 sheet-of = Deska: { $who }
 source-effect = Účinek: { $source }
@@ -941,6 +962,7 @@ source-income = Příjem: { $source }
 ability-warlord-1 = Za kořist boduje hned po každém boji a plenění.
 ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek na hexu.
 ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a vrací se mu.
+ability-warlord-4 = Každý rok se jeho zálohy doplní tak, aby měl tři jednotky stálého vojska; ty na mapě se počítají.
 ability-murshid-1 = Rozhoduje remízy tam, kde má vliv.
 ability-murshid-2 = Účastní se soupeření o vliv na hexech se svým vlivem i vedle nich.
 ability-murshid-3 = V boji u svého vlivu přidává karty jedné straně.
@@ -950,9 +972,11 @@ ability-sultan-2 = Příjem ze sídel a vlivu, ať hex ovládá kdokoli.
 ability-sultan-3 = Vlastní trh: prodává za dohodnutou cenu a sám si bere jednu kartu zdarma.
 ability-caliph-1 = Palác: síla 2, opevnění i sídlo zároveň.
 ability-caliph-2 = Levněji staví tvrze a pevnosti.
+ability-caliph-3 = Každý rok se jeho zálohy doplní tak, aby měl tolik jednotek stálého vojska, kolik má na mapě pevností a žetonů; jednotky na mapě se počítají.
 ability-nomad-1 = Verbuje i tam, kde není přítomen.
 ability-nomad-2 = Ostatní najímají a podplácejí žoldnéře jen za jeho cenu.
 ability-nomad-3 = Ustupující žoldnéři se vracejí do jeho záloh.
+ability-nomad-4 = Každý rok se jeho zálohy doplní na tři jednotky žoldnéřů za každý jeho žeton; počítají se všichni žoldnéři na mapě, ať slouží komukoli.
 objective-warlord-unit = za každou nepřátelskou jednotku zničenou v boji
 objective-warlord-fort = za každou vypleněnou tvrz
 objective-warlord-castle = za každou vypleněnou pevnost
@@ -1057,6 +1081,12 @@ talk-pact = „Dohoda: { $count ->
         *[other] { $count } bodů
     } za vítězství.“
 talk-answer = Co odpovíš?
+talk-pact-own = „Dohoda: { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }, zvítězím-li.“
 talk-thinks = { $who } to zvažuje.
 talk-title = U vyjednávacího stolu
 fight-combat = Boj na hexu { $number }
@@ -1108,8 +1138,19 @@ sum-hand = Tvé karty: { $list }.
 phase-lay-prompt = Přilož dílek z ruky k mapě.
 phase-groups-prompt = Rozmísti jednu ze svých počátečních skupin.
 phase-set-palace-prompt = Vyber místo pro palác.
-phase-plot-prompt = Vyber kartu, kterou si vezmeš, nebo skonči a ostatní nech být.
-phase-conspire-prompt = Vyber kartu na svůj trh.
+discard-prompt = V ruce máš víc než { $count } karet: jednu odhoď.
+phase-plot-prompt = { $count ->
+         [one] Vezmi si { $count } svou kartu.
+         [few] Vezmi si { $count } své karty, v libovolném pořadí.
+         [many] Vezmi si { $count } své karty, v libovolném pořadí.
+        *[other] Vezmi si { $count } svých karet, v libovolném pořadí.
+    }
+phase-conspire-prompt = { $count ->
+         [one] Vyber { $count } kartu na svůj trh.
+         [few] Vyber { $count } karty na svůj trh, v libovolném pořadí.
+         [many] Vyber { $count } karty na svůj trh, v libovolném pořadí.
+        *[other] Vyber { $count } karet na svůj trh, v libovolném pořadí.
+    }
 phase-scholars-prompt = Vyber kartu, kterou si necháš.
 phase-prepare-prompt = Připrav rok.
 phase-act-prompt = Vyber svou akci.
@@ -1145,8 +1186,18 @@ phase-general-prompt = Vyber, kam Generál povede jednotky.
 phase-second-half-prompt = Přiveď druhou jednotku podle karty, nebo toho nech.
 phase-corrupt-prompt = Vyber, koho postihne Podplacení.
 phase-tie-prompt = Rozhodni remízu.
-phase-attacker-losses-prompt = Vyber ztráty útočníka.
-phase-defender-losses-prompt = Vyber ztráty obránce.
+phase-attacker-losses-prompt = { $count ->
+         [one] Útočník ztrácí { $count } jednotku: vyber jakou.
+         [few] Útočník ztrácí { $count } jednotky: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+         [many] Útočník ztrácí { $count } jednotky: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+        *[other] Útočník ztrácí { $count } jednotek: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+    }
+phase-defender-losses-prompt = { $count ->
+         [one] Obránce ztrácí { $count } jednotku: vyber jakou.
+         [few] Obránce ztrácí { $count } jednotky: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+         [many] Obránce ztrácí { $count } jednotky: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+        *[other] Obránce ztrácí { $count } jednotek: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
+    }
 phase-retreat-prompt = Vyber, kam jednotky ustoupí.
 phase-capture-prompt = Rozhodni, zda pevnost obsadíš.
 phase-sack-prompt = Rozhodni, zda osadu vypleníš.

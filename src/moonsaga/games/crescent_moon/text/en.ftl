@@ -252,6 +252,7 @@ rule-hand-limit = Hand limit
 rule-unit-limit = Unit limit
 rule-cards = Power cards
 rule-combat = Combat
+rule-contest = Contest of influence
 rule-plot = Plot and Conspire
 rule-actions = Actions
 
@@ -268,7 +269,7 @@ card-imam-text = Contest: +2 influence.
 card-corruption = Corruption
 card-corruption-text = Combat: your opponent has -1 strength. Contest: another ruler has -1 influence. In the end that ruler takes this card.
 card-informants = Informants
-card-informants-text = Anytime: look at the hand of one ruler.
+card-informants-text = Anytime: look at the hand of one ruler. In a combat or contest only before cards are chosen.
 card-dervish = Dervish
 card-dervish-text = Contest: +1 influence, +2 in the desert or at the sacred site.
 card-truce = Truce
@@ -470,6 +471,7 @@ event-agreed = { $who } agrees: { $count ->
 event-refused = { $who } refuses.
 event-played = { $who } plays { $card }.
 event-boats = { $who } plays { $card }: rivers are no obstacle now.
+event-boats-kept = { $who } shows { $card } and keeps the card: boats are on the water already.
 event-informants = { $who } plays { $card } and looks at a hand: { $whom }.
 event-combat = { $who } attacks at { $hex }: { $whom }.
 event-committed = { $who } has chosen.
@@ -634,7 +636,7 @@ advice-no-token = Choose another action; tokens come back when you lose influenc
 refusal-no-presence = You have no presence there
 advice-no-presence = Choose a hex where you have a unit, a building or influence.
 refusal-other-control = Another ruler controls that hex
-advice-other-control = Choose a hex that nobody else controls, or assault it.
+advice-other-control = Choose a hex that nobody else controls.
 refusal-has-stronghold = A fort or castle stands there already
 advice-has-stronghold = Choose another hex, or raise your own fort to a castle.
 refusal-no-own-fort = You have no fort there
@@ -645,8 +647,8 @@ refusal-no-coins = You have too few coins
 advice-no-coins = Choose something cheaper.
 refusal-built-here = You have already built in this hex in this action
 advice-built-here = Build in another hex.
-refusal-order = One thing after the other: this one comes earlier in the order
-advice-order = Announce these from the lowest to the highest.
+refusal-order = Another card comes before this one
+advice-order = Choose one of the lit cards first.
 refusal-only-sultan = Only the Sultan builds towns and cities
 advice-only-sultan = Build a fort or a castle.
 refusal-has-settlement = A settlement stands there already
@@ -683,8 +685,8 @@ refusal-asked-before = That was negotiated in this turn already
 advice-asked-before = Ask for something else, or choose another action.
 refusal-no-card = There is no such card
 advice-no-card = Choose a card that lies there.
-refusal-market-done = You have had your card from there, or have gone past it
-advice-market-done = Buy near cards first, then middle, then far, one of each.
+refusal-market-done = You have had your card from there
+advice-market-done = One card from each part of the market: choose another part, or stop.
 refusal-not-in-hand = You cannot have that card
 advice-not-in-hand = Choose one of the cards you may take or hold.
 refusal-no-keyword = That card has not the keyword that is needed now
@@ -743,6 +745,12 @@ refusal-no-quarters = There is no hex for hired units: you need presence where n
 advice-no-quarters = Place influence or units where nobody else has control first.
 refusal-others-card = That card is none of the Murshid's
 advice-others-card = Plot takes cards of your own; choose one of them.
+refusal-mustered-here = Units have mustered in this hex already
+advice-mustered-here = Choose another hex with your influence, or stop.
+refusal-no-such-unit = There is no such unit that could go
+advice-no-such-unit = Choose another sort of unit or another hex; units on Warfare stay.
+refusal-wrong-partner = This pact is not made with that ruler
+advice-wrong-partner = A pact is made with the Murshid; an offer is answered to whoever made it.
 
 # The table in the browser
 
@@ -830,6 +838,15 @@ sheet-stake = If the year ended now: { $count ->
         *[other] { $count } points
     }
 sheet-limit = At most { $count } units in one hex
+sheet-prices = Prices
+sheet-price = { $what }: { $count ->
+         [one] { $count } coin
+        *[other] { $count } coins
+    }
+sheet-surcharge = { $where }: { $count ->
+         [one] { $count } coin more
+        *[other] { $count } coins more
+    }
 sheet-source = Where this is known from
 sheet-of = Sheet: { $who }
 source-effect = Effect: { $source }
@@ -841,6 +858,7 @@ source-income = Income: { $source }
 ability-warlord-1 = Scores spoils at once after each combat and sacking.
 ability-warlord-2 = Never builds, but may capture strongholds; up to seven units in a hex.
 ability-warlord-3 = Holds Warfare, plays it in any of his combats and takes it back.
+ability-warlord-4 = Each year his reserves are filled up until he has three ordinary units, those on the map counted.
 ability-murshid-1 = Decides ties where his influence lies.
 ability-murshid-2 = Takes part in contests at or next to his influence.
 ability-murshid-3 = Adds cards to one side of a combat at or next to his influence.
@@ -850,9 +868,11 @@ ability-sultan-2 = Income from settlements and influence, whoever controls the h
 ability-sultan-3 = A market of his own: he sells at an agreed price and takes one card free.
 ability-caliph-1 = The palace: strength 2, a stronghold and a settlement in one.
 ability-caliph-2 = Builds forts and castles for less.
+ability-caliph-3 = Each year his reserves are filled up until he has as many ordinary units as castles and tokens on the map, units on the map counted.
 ability-nomad-1 = Recruits also where he has no presence.
 ability-nomad-2 = Others hire and bribe mercenaries only at his price.
 ability-nomad-3 = Retreating mercenaries come back to his reserves.
+ability-nomad-4 = Each year his reserves are filled up to three mercenaries for each of his tokens; all mercenaries on the map count, whosever they are.
 objective-warlord-unit = each enemy unit destroyed in combat
 objective-warlord-fort = each fort sacked
 objective-warlord-castle = each castle sacked
@@ -935,6 +955,10 @@ talk-pact = "A pact: { $count ->
         *[other] { $count } points
     } if you win."
 talk-answer = What do you answer?
+talk-pact-own = "A pact: { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    } if I win."
 talk-thinks = { $who } is thinking about it.
 talk-title = At the bargaining table
 fight-combat = Combat at hex { $number }
@@ -980,8 +1004,15 @@ sum-hand = Your cards: { $list }.
 phase-lay-prompt = Lay a tile of your hand on the map.
 phase-groups-prompt = Place one of your starting groups.
 phase-set-palace-prompt = Choose where the palace stands.
-phase-plot-prompt = Choose a card to take, or stop and leave the rest.
-phase-conspire-prompt = Choose a card for your market.
+discard-prompt = You hold more than { $count } cards: discard one.
+phase-plot-prompt = { $count ->
+         [one] Choose { $count } of your own cards to take.
+        *[other] Choose { $count } of your own cards to take, in any order.
+    }
+phase-conspire-prompt = { $count ->
+         [one] Choose { $count } card for your market.
+        *[other] Choose { $count } cards for your market, in any order.
+    }
 phase-scholars-prompt = Choose the card to keep.
 phase-prepare-prompt = Prepare the year.
 phase-act-prompt = Choose your action.
@@ -1017,8 +1048,14 @@ phase-general-prompt = Choose where the General leads your units.
 phase-second-half-prompt = Bring the second unit of the card, or leave it.
 phase-corrupt-prompt = Choose whom Corruption hits.
 phase-tie-prompt = Decide the tie.
-phase-attacker-losses-prompt = Choose the attacker's casualties.
-phase-defender-losses-prompt = Choose the defender's casualties.
+phase-attacker-losses-prompt = { $count ->
+         [one] The attacker loses { $count } unit: choose of which sort.
+        *[other] The attacker loses { $count } units: choose how many are ordinary; the others are mercenaries.
+    }
+phase-defender-losses-prompt = { $count ->
+         [one] The defender loses { $count } unit: choose of which sort.
+        *[other] The defender loses { $count } units: choose how many are ordinary; the others are mercenaries.
+    }
 phase-retreat-prompt = Choose where the units retreat.
 phase-capture-prompt = Choose whether to capture the stronghold.
 phase-sack-prompt = Choose whether to sack the settlement.

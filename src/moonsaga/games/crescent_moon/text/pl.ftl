@@ -252,6 +252,7 @@ rule-hand-limit = Limit kart na ręce
 rule-unit-limit = Limit oddziałów
 rule-cards = Karty władzy
 rule-combat = Starcie
+rule-contest = Walka o wpływy
 rule-plot = Spisek i Intryga
 rule-actions = Akcje
 
@@ -268,7 +269,7 @@ card-imam-text = Walka o wpływy: +2.
 card-corruption = Nieprawość
 card-corruption-text = Starcie: przeciwnik ma -1 do siły. Walka o wpływy: inny Władca ma -1. Na koniec to on bierze tę kartę.
 card-informants = Informatorzy
-card-informants-text = W dowolnym momencie: obejrzyj karty na ręce jednego Władcy.
+card-informants-text = W dowolnym momencie: obejrzyj karty na ręce jednego Władcy. W starciu i w walce o wpływy tylko przed wyborem kart.
 card-dervish = Derwisz
 card-dervish-text = Walka o wpływy: +1, na pustyni lub w miejscu świętym +2.
 card-truce = Rozejm
@@ -496,6 +497,7 @@ event-agreed = { $who } zgadza się: { $count ->
 event-refused = { $who } odmawia.
 event-played = { $who } zagrywa: { $card }.
 event-boats = { $who } zagrywa: { $card }; rzeki nie przeszkadzają.
+event-boats-kept = { $who } pokazuje: { $card }, i zatrzymuje tę kartę: statki są już na wodzie.
 event-informants = { $who } zagrywa: { $card }, i ogląda rękę: { $whom }.
 event-combat = { $who } atakuje na { $hex }: { $whom }.
 event-committed = { $who } już wybiera.
@@ -678,7 +680,7 @@ advice-no-token = Wybierz inną akcję; żetony wracają, gdy tracisz wpływy.
 refusal-no-presence = Nie masz tam obecności
 advice-no-presence = Wybierz kafelek ze swoim oddziałem, budowlą lub wpływami.
 refusal-other-control = Ten kafelek kontroluje inny Władca
-advice-other-control = Wybierz kafelek, którego nikt inny nie kontroluje, albo go najedź.
+advice-other-control = Wybierz kafelek, którego nikt inny nie kontroluje.
 refusal-has-stronghold = Stoi tam już fort lub zamek
 advice-has-stronghold = Wybierz inny kafelek albo rozbuduj swój fort w zamek.
 refusal-no-own-fort = Nie masz tam fortu
@@ -689,8 +691,8 @@ refusal-no-coins = Masz za mało monet
 advice-no-coins = Wybierz coś tańszego.
 refusal-built-here = W tej akcji już tu budowano
 advice-built-here = Buduj na innym kafelku.
-refusal-order = Po kolei: to jest wcześniej w kolejności
-advice-order = Zapowiadaj od najniższego do najwyższego.
+refusal-order = Najpierw kolej na inną kartę
+advice-order = Wybierz najpierw jedną z podświetlonych kart.
 refusal-only-sultan = Osady i miasta buduje tylko Sułtan
 advice-only-sultan = Zbuduj fort albo zamek.
 refusal-has-settlement = Stoi tam już osada lub miasto
@@ -727,8 +729,8 @@ refusal-asked-before = O to już się w tej turze targowano
 advice-asked-before = Poproś o coś innego albo wybierz inną akcję.
 refusal-no-card = Nie ma takiej karty
 advice-no-card = Wybierz kartę, która tam leży.
-refusal-market-done = Stamtąd już masz kartę albo minęła kolej
-advice-market-done = Najpierw Bazar Bliski, potem Środkowy, potem Daleki, z każdego jedna.
+refusal-market-done = Stamtąd już masz kartę
+advice-market-done = Z każdej części bazaru jedna karta: wybierz inną część albo zakończ.
 refusal-not-in-hand = Nie możesz użyć tej karty
 advice-not-in-hand = Wybierz jedną z kart, które masz lub możesz wziąć.
 refusal-no-keyword = Ta karta nie ma potrzebnego teraz słowa kluczowego
@@ -787,6 +789,12 @@ refusal-no-quarters = Nie ma kafelka dla najętych oddziałów: musisz być obec
 advice-no-quarters = Zdobądź najpierw obecność tam, gdzie nikt inny nie ma kontroli.
 refusal-others-card = Ta karta nie jest powiązana z Murszidem
 advice-others-card = Spisek pozwala wziąć karty powiązane z tobą; wybierz jedną z nich.
+refusal-mustered-here = Na tym kafelku zaciąg już był
+advice-mustered-here = Wybierz inny kafelek ze swoimi wpływami albo zakończ.
+refusal-no-such-unit = Nie ma takiego oddziału, który mógłby ruszyć
+advice-no-such-unit = Wybierz inny rodzaj oddziału albo inny kafelek; oddziały na Działaniach wojennych zostają.
+refusal-wrong-partner = Tego paktu nie zawiera się z tym Władcą
+advice-wrong-partner = Pakt zawiera się z Murszidem; na ofertę odpowiada się temu, kto ją złożył.
 
 # The table in the browser
 
@@ -880,6 +888,17 @@ sheet-stake = Gdyby rok kończył się teraz: { $count ->
         *[many] { $count } punktów
     }
 sheet-limit = Najwyżej { $count } oddziałów na kafelku
+sheet-prices = Ceny
+sheet-price = { $what }: { $count ->
+         [one] { $count } moneta
+         [few] { $count } monety
+        *[many] { $count } monet
+    }
+sheet-surcharge = { $where }: { $count ->
+         [one] { $count } moneta więcej
+         [few] { $count } monety więcej
+        *[many] { $count } monet więcej
+    }
 sheet-source = Skąd to wiadomo
 sheet-of = Plansza: { $who }
 source-effect = Działanie: { $source }
@@ -891,6 +910,7 @@ source-income = Dochód: { $source }
 ability-warlord-1 = Punktuje łupy od razu po każdej walce i złupieniu.
 ability-warlord-2 = Nie buduje, ale może zajmować twierdze; do siedmiu oddziałów na kafelku.
 ability-warlord-3 = Ma kartę Działania wojenne: zagrywa ją w swoich walkach i odzyskuje.
+ability-warlord-4 = Co roku jego rezerwy dopełnia się tak, by miał trzy oddziały zaciężne; te na mapie się liczą.
 ability-murshid-1 = Rozstrzyga remisy tam, gdzie ma wpływy.
 ability-murshid-2 = Bierze udział w walkach o wpływy przy swoich wpływach.
 ability-murshid-3 = Dokłada karty jednej stronie walki przy swoich wpływach.
@@ -900,9 +920,11 @@ ability-sultan-2 = Dochód z osad, miast i wpływów bez względu na kontrolę.
 ability-sultan-3 = Własny bazar: sprzedaje po uzgodnionej cenie, a sam bierze jedną kartę za darmo.
 ability-caliph-1 = Pałac: siła 2, twierdza i osada w jednym.
 ability-caliph-2 = Taniej buduje forty i zamki.
+ability-caliph-3 = Co roku jego rezerwy dopełnia się tak, by miał tyle oddziałów zaciężnych, ile zamków i żetonów na mapie; oddziały na mapie się liczą.
 ability-nomad-1 = Werbuje także tam, gdzie nie jest obecny.
 ability-nomad-2 = Inni najmują i przekupują najemników tylko za jego cenę.
 ability-nomad-3 = Wycofujący się najemnicy wracają do jego rezerw.
+ability-nomad-4 = Co roku jego rezerwy dopełnia się do trzech oddziałów najemnych za każdy jego żeton; liczą się wszystkie najemne na mapie, czyjekolwiek są.
 objective-warlord-unit = za każdy zniszczony w walce oddział wroga
 objective-warlord-fort = za każdy złupiony fort
 objective-warlord-castle = za każdy złupiony zamek
@@ -996,6 +1018,11 @@ talk-pact = „Pakt: { $count ->
         *[many] { $count } punktów
     } za zwycięstwo.”
 talk-answer = Co odpowiadasz?
+talk-pact-own = „Pakt: { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+        *[many] { $count } punktów
+    }, jeśli zwyciężę.”
 talk-thinks = { $who }: namysł.
 talk-title = Przy stole negocjacji
 fight-combat = Walka na kafelku { $number }
@@ -1044,8 +1071,17 @@ sum-hand = Twoje karty: { $list }.
 phase-lay-prompt = Dołóż kafel z ręki do mapy.
 phase-groups-prompt = Rozmieść jedną ze swoich grup początkowych.
 phase-set-palace-prompt = Wybierz miejsce pałacu.
-phase-plot-prompt = Wybierz kartę, którą weźmiesz, albo zakończ i zostaw resztę.
-phase-conspire-prompt = Wybierz kartę na swój targ.
+discard-prompt = Masz na ręce więcej niż { $count } kart: odrzuć jedną.
+phase-plot-prompt = { $count ->
+         [one] Weź { $count } swoją kartę.
+         [few] Weź { $count } swoje karty, w dowolnej kolejności.
+        *[many] Weź { $count } swoich kart, w dowolnej kolejności.
+    }
+phase-conspire-prompt = { $count ->
+         [one] Wybierz { $count } kartę na swój bazar.
+         [few] Wybierz { $count } karty na swój bazar, w dowolnej kolejności.
+        *[many] Wybierz { $count } kart na swój bazar, w dowolnej kolejności.
+    }
 phase-scholars-prompt = Wybierz kartę, którą zatrzymasz.
 phase-prepare-prompt = Przygotuj rok.
 phase-act-prompt = Wybierz swoją akcję.
@@ -1081,8 +1117,16 @@ phase-general-prompt = Wybierz, dokąd Generał prowadzi oddziały.
 phase-second-half-prompt = Wprowadź drugi oddział z karty albo z tego zrezygnuj.
 phase-corrupt-prompt = Wskaż, kogo dotyka Nieprawość.
 phase-tie-prompt = Rozstrzygnij remis.
-phase-attacker-losses-prompt = Wybierz straty atakującego.
-phase-defender-losses-prompt = Wybierz straty obrońcy.
+phase-attacker-losses-prompt = { $count ->
+         [one] Najeźdźca traci { $count } oddział: wybierz, jaki.
+         [few] Najeźdźca traci { $count } oddziały: wybierz, ile zaciężnych; pozostałe to najemne.
+        *[many] Najeźdźca traci { $count } oddziałów: wybierz, ile zaciężnych; pozostałe to najemne.
+    }
+phase-defender-losses-prompt = { $count ->
+         [one] Obrońca traci { $count } oddział: wybierz, jaki.
+         [few] Obrońca traci { $count } oddziały: wybierz, ile zaciężnych; pozostałe to najemne.
+        *[many] Obrońca traci { $count } oddziałów: wybierz, ile zaciężnych; pozostałe to najemne.
+    }
 phase-retreat-prompt = Wybierz, dokąd wycofują się oddziały.
 phase-capture-prompt = Zdecyduj, czy przejmujesz twierdzę.
 phase-sack-prompt = Zdecyduj, czy łupisz osadę.
