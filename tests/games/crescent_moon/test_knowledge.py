@@ -76,6 +76,15 @@ def test_coins_and_cards_are_worth_nothing_when_no_action_is_left() -> None:
     assert GAME.evaluate(rich.state, 3) == pytest.approx(GAME.evaluate(poor.state, 3))
 
 
+# --- influence --------------------------------------------------------------------------------------------------------
+
+
+def test_influence_that_others_would_like_to_have_is_worth_less() -> None:
+    """At the sacred site, with and without a rival next to it."""
+    rival, far = "\nh7: nomad influence", "\nh1: nomad influence"
+    assert value(f"h8: murshid influence{rival}", 1) < value(f"h8: murshid influence{far}", 1)
+
+
 # --- cards in fights --------------------------------------------------------------------------------------------------
 
 
