@@ -59,6 +59,8 @@ CRESCENT_WISHES = (r"assault", r"build", r"influence", r"recruit")
 DEALING_WISHES = (r"price [1-3]$", r"hire|bribe|ask", r"influence")
 
 TALK = (
+    ("Bruno", "Hello Ada, is the other seat for me?"),
+    ("Ada", "It is. Ten minutes each, do you mind?"),
     ("Ada", "Good luck, have fun!"),
     ("Bruno", "You too. I have not played this one for a year."),
     ("Ada", "Take your time: the clock is generous."),
@@ -257,6 +259,14 @@ def hears_an_answer(page: Page) -> bool:
     return page.get_by_test_id("deal-line").count() > 1
 
 
+def talk(hers: Page, his: Page, lines: Sequence[tuple[str, str]]) -> None:
+    for name, words in lines:
+        speaker = hers if name == "Ada" else his
+        speaker.get_by_test_id("say").fill(words)
+        speaker.get_by_test_id("say-send").click()
+        hers.get_by_test_id("talk").get_by_text(words).wait_for()
+
+
 def is_open(page: Page, tab: str) -> bool:
     """Something happens there, so that it lies open by itself."""
     return page.locator(f'[data-tab="{tab}"][aria-selected="true"]').count() > 0
@@ -404,14 +414,13 @@ def show_talk(story: Story) -> None:
     hers.get_by_test_id("create-submit").click()
     table = arrive(hers)
     his.goto(f"/table/{table}")
+    his.get_by_test_id("waiting-room").wait_for()
+    talk(hers, his, TALK[:2])
+    story.take(hers, "waiting-room")
     his.get_by_test_id("sit-1").click()
-    his.get_by_test_id("board").wait_for()
-    for name, words in TALK:
-        speaker = hers if name == "Ada" else his
-        speaker.get_by_test_id("side-talk").click()
-        speaker.get_by_test_id("say").fill(words)
-        speaker.get_by_test_id("say-send").click()
-        hers.get_by_test_id("talk").get_by_text(words).wait_for()
+    for page in (his, hers):
+        page.get_by_test_id("side-talk").click()
+    talk(hers, his, TALK[2:])
     story.take(hers, "talk")
     hers.set_viewport_size(PHONE)
     hers.get_by_test_id("tab-talk").click()
@@ -436,7 +445,7 @@ SCENES: dict[Callable[[Story], None], tuple[str, ...]] = {
     show_a_replay: ("replay", "replay-phone", "replays", "replays-phone"),
     show_learning: ("rules", "rules-phone", "guide", "guide-phone"),
     show_decks: ("decks", "decks-phone"),
-    show_talk: ("talk", "talk-phone"),
+    show_talk: ("talk", "talk-phone", "waiting-room"),
     show_lobby: ("lobby", "lobby-dark", "lobby-phone"),
 }
 

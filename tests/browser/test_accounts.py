@@ -229,3 +229,13 @@ def test_filters_show_what_they_say(page: Page) -> None:
     page.get_by_test_id("mine-empty").get_by_role("button").click()
     expect(rows).to_have_count(2)
     expect(page.get_by_test_id("scores").locator("tbody tr")).to_have_count(1)
+
+
+def test_preferences_follow_to_another_device(visitor: NewContext) -> None:
+    home = visitor().new_page()
+    sign_up(home, "Ada of two devices")
+    with home.expect_response(lambda answer: '"language":"pl"' in (answer.request.post_data or "")):
+        home.get_by_test_id("language").select_option("pl")
+    phone = visitor(viewport=PHONE).new_page()
+    sign_in(phone, "Ada of two devices")
+    expect(phone.locator("html")).to_have_attribute("lang", "pl")

@@ -645,3 +645,37 @@ async def test_a_session_that_makes_room_is_hung_up(house: House, monkeypatch: p
     await link.read()
     await sign_in(await house.guest())
     assert await closed(link) == SOMEBODY_ELSE
+
+
+PREFERRED = {
+    "language": "cs",
+    "theme": "dark",
+    "motion": "fast",
+    "shortcuts": False,
+    "confirm": "always",
+    "skip": "all",
+}
+
+
+async def test_preferences_follow_to_another_device_and_end_with_the_account(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ada, other = await house.guest(), await house.guest()
+        assert await ada.refused("/api/account/preferences", method="GET") == (401, "no-account")
+        assert await ada.refused("/api/account/preferences", PREFERRED, "PUT") == (401, "no-account")
+        await sign_up(ada)
+        await sign_up(other, "Ben")
+        assert await ada.get("/api/account/preferences") is None
+        assert await ada.put("/api/account/preferences", PREFERRED) == PREFERRED
+        for wrong_one in ({**PREFERRED, "theme": "loud"}, {**PREFERRED, "more": 1}, {}):
+            assert await ada.refused("/api/account/preferences", wrong_one, "PUT") == (400, "malformed")
+    async with open_house(tmp_path) as house:
+        phone = await house.guest()
+        await sign_in(phone)
+        assert await phone.get("/api/account/preferences") == PREFERRED
+        ben = await house.guest()
+        await sign_in(ben, "Ben")
+        assert await ben.get("/api/account/preferences") is None
+        await phone.post("/api/account/delete", {"password": GOOD})
+        await phone.get("/api/me")
+        await sign_up(phone)
+        assert await phone.get("/api/account/preferences") is None

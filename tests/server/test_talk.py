@@ -57,6 +57,22 @@ async def test_players_do_not_hear_the_gallery_before_the_end(house: House) -> N
     assert await whole(await house._people[1].live(table["id"])) == expected
 
 
+async def test_all_who_come_talk_where_players_are_waited_for(house: House) -> None:
+    """Before the game nothing is hidden: who has no seat yet is heard by those who have one."""
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    table = await ada.new_table(PERSON, OPEN)
+    one, two = await ada.live(table["id"]), await eve.live(table["id"])
+    await two.send(type="say", text="May I?")
+    for link in (one, two):
+        said = await line(link)
+        assert (said["room"], said["name"], said["seat"]) == ("table", "Eve", None)
+    await one.send(type="say", text="Please do")
+    assert (await line(two))["text"] == "Please do"
+    await eve.post(f"/api/tables/{table['id']}/join", {})
+    again = await eve.live(table["id"])
+    assert [text for _, _, text in await whole(again)] == ["May I?", "Please do"]
+
+
 async def test_what_is_refused(house: House) -> None:
     one, _, table = await seat_two(house)
     assert (await one.answer(type="say", text="x" * 501))["code"] == "malformed"

@@ -18,6 +18,7 @@ from moonsaga.server.protocol import (
     Guest,
     MyTables,
     NewPassword,
+    Preferences,
     SignIn,
     SignOut,
     SignUp,
@@ -99,6 +100,20 @@ async def show_account(request: Asking) -> Response[AccountInfo]:
     return Response(info, headers=PRIVATE)
 
 
+@get("/api/account/preferences", responses=problems(401), tags=["accounts"])
+async def show_preferences(request: Asking) -> Response[Preferences | None]:
+    """How I want the table to look and behave; null as long as I have not said it."""
+    found = await service_of(request).accounts.preferences(known_account(request))
+    return Response(found, headers=PRIVATE)
+
+
+@put("/api/account/preferences", responses=problems(400, 401, 403, 413), tags=["accounts"])
+async def keep_preferences(request: Asking, data: JSONBody[Preferences]) -> Response[Preferences]:
+    """Keep them for every device on which I am signed in."""
+    await service_of(request).accounts.prefer(known_account(request), data)
+    return Response(data, headers=PRIVATE)
+
+
 @put("/api/account/password", responses=problems(400, 401, 403, 413), tags=["accounts"])
 async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Guest]:
     """Another password. All other browsers are signed out."""
@@ -130,4 +145,7 @@ async def list_my_tables(
     return Response(found, headers=PRIVATE)
 
 
-HANDLERS = [sign_up, sign_in, sign_out, show_account, change_password, delete_me, list_my_tables]
+HANDLERS = [
+    *(sign_up, sign_in, sign_out, show_account, change_password, delete_me, list_my_tables),
+    *(show_preferences, keep_preferences),
+]

@@ -33,7 +33,7 @@ from moonsaga.server.logs import log
 from moonsaga.server.names import fold
 from moonsaga.server.owners import Owners
 from moonsaga.server.passwords import Passwords, check_password
-from moonsaga.server.protocol import AccountInfo, Farewell, Guest
+from moonsaga.server.protocol import AccountInfo, Farewell, Guest, Preferences
 from moonsaga.server.tables import Tables, clean
 from moonsaga.server.writer import Writer
 
@@ -144,6 +144,21 @@ class Accounts:
             since = (await connection.execute(created)).scalar_one()
         shared, alone = await self.owners.places(account)
         return AccountInfo(self._tables.name_of(account), since, len(self._sessions_of(account)), shared, alone)
+
+    async def preferences(self, account: str) -> Preferences | None:
+        """What was kept, if it still makes sense."""
+        query = select(models.accounts.c.preferences).where(models.accounts.c.id == account)
+        async with self._engine.connect() as connection:
+            kept = (await connection.execute(query)).scalar_one_or_none()
+        try:
+            return msgspec.json.decode(kept, type=Preferences) if kept else None
+        except msgspec.MsgspecError:
+            return None
+
+    async def prefer(self, account: str, wanted: Preferences) -> None:
+        a = models.accounts
+        kept = msgspec.json.encode(wanted).decode()
+        await self._writer.write(update(a).where(a.c.id == account).values(preferences=kept))
 
     # Coming
 

@@ -22,9 +22,10 @@ accounts = Table(
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("preferences", Text, nullable=False, server_default=""),
 )
 """Those among the guests who have a password. `key` is the name without what makes no difference; `changed` is when the
-password was."""
+password was; `preferences` is JSON, empty as long as there are none."""
 
 sessions = Table(
     "sessions",

@@ -246,6 +246,17 @@ class AccountInfo(msgspec.Struct, frozen=True):
     """Tables without: they would be deleted with me."""
 
 
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How I want the table to look and behave, on every device."""
+
+    language: Literal["en", "pl", "cs"]
+    theme: Literal["auto", "light", "dark"]
+    motion: Literal["auto", "still", "fast", "full", "slow"]
+    shortcuts: bool
+    confirm: Literal["always", "final", "never"]
+    skip: Literal["nothing", "windows", "all"]
+
+
 class Farewell(msgspec.Struct, frozen=True):
     """What was done about my tables."""
 
@@ -503,7 +514,7 @@ class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something: to the table if I play here, else to those who watch."""
+    """Say something: to the table if I play here or it has not begun, else to those who watch."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 

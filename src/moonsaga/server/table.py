@@ -375,16 +375,17 @@ class Table:
             }
         if len(changes) > 1:
             statements = (*statements, self._header_changes(**changes))
-        await self._write(*statements, rows=plan.rows)
+        rows = plan.rows
+        await self._write(*statements, rows=rows)
         play.accept(plan)
         for name, value in changes.items():
             setattr(self.header, name, value)
         self.undo_asked = None
         self.undo_agreed = set()
-        if any(row.kind == "act" and row.seat != self.draw_asked for row in plan.rows):
+        if self.draw_asked is not None and any(row.kind == "act" and row.seat != self.draw_asked for row in rows):
             self.draw_asked = None
         if self.play is play:
-            self._follow(taken_back=any(row.kind == "undo" for row in plan.rows))
+            self._follow(taken_back=any(row.kind == "undo" for row in rows))
         if "status" in changes:
             log("table-" + self.header.status, table=self.id, game=self.header.game, ending=self.header.ending)
 
@@ -961,13 +962,14 @@ class Table:
     # Talking
 
     async def say(self, guest: str, name: str, text: str) -> None:
-        """Somebody says something: to the table if he has a seat, else to those who watch."""
+        """Somebody says something: to the table if he has a seat or it waits for players, else to those who watch."""
         await self._whole(self._say(guest, name, text))
 
     async def _say(self, guest: str, name: str, text: str) -> None:
         book, seats = await self.hear(), self.seats_of(guest)
         after = self.play.number if self.play is not None else 0
-        said = book.say(guest, name, seats[0] if seats else None, text, self.now(), after)
+        waiting = self.header.status == "open"
+        said = book.say(guest, name, seats[0] if seats else None, text, self.now(), after, waiting)
         await self._write(said.statement(self.id))
         self._noted(said)
 
@@ -1049,6 +1051,7 @@ class Table:
             self._look(self.play, {watcher.front for watcher in self.watchers})
         for watcher in self.watchers:
             self.show(watcher)
+        self._last.clear()  # thousands of small things: written down they are of no more use, and few ask again
 
     def show(self, watcher: Watcher) -> None:
         """Send the position to one watcher, with what it was not told yet."""

@@ -77,9 +77,11 @@ class TalkBook:
         self._skipped = {said.line.after for said in self.lines if _tells_skip(said)}
         self.lines = remembered(self.lines)
 
-    def say(self, guest: str, name: str, seat: int | None, text: str, at: float, after: int) -> Said:
-        """What somebody says; it is not in the book yet."""
-        room: Room = "gallery" if seat is None else "table"
+    def say(
+        self, guest: str, name: str, seat: int | None, text: str, at: float, after: int, waiting: bool = False
+    ) -> Said:
+        """What somebody says; it is not in the book yet. While a table waits for players, all who come talk there."""
+        room: Room = "gallery" if seat is None and not waiting else "table"
         line = Line(0, at, after, room, seat, person_of(self.table_id, guest), name, text, None)
         return Said(line, guest)
 

@@ -198,6 +198,15 @@ export interface AccountInfo {
   alone: number;
 }
 
+export interface Preferences {
+  language: "cs" | "en" | "pl";
+  theme: "auto" | "dark" | "light";
+  motion: "auto" | "fast" | "full" | "slow" | "still";
+  shortcuts: boolean;
+  confirm: "always" | "final" | "never";
+  skip: "all" | "nothing" | "windows";
+}
+
 export interface Farewell {
   kept: number;
   deleted: number;

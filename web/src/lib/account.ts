@@ -1,6 +1,6 @@
 // Name and password: what the server is asked, and what it answers.
 
-import type { AccountInfo, Farewell, Guest, MyTables } from '../generated/protocol'
+import type { AccountInfo, Farewell, Guest, MyTables, Preferences } from '../generated/protocol'
 import { request } from './api'
 
 /** As the server states it: the form says so before anybody sends anything. */
@@ -21,6 +21,8 @@ export const account = {
   signOut: (everywhere: boolean) => request<Guest>('POST', '/api/account/sign-out', { everywhere }),
   changePassword: (old: string, password: string) => request<Guest>('PUT', '/api/account/password', { old, new: password }),
   remove: (password: string) => request<Farewell>('POST', '/api/account/delete', { password }),
+  preferences: () => request<Preferences | null>('GET', '/api/account/preferences'),
+  prefer: (wanted: Preferences) => request<Preferences>('PUT', '/api/account/preferences', wanted),
   tables: (wanted: Wanted) => request<MyTables>('GET', `/api/me/tables${writeQuery(wanted)}`),
 }
 

@@ -1,6 +1,6 @@
-// What a reader has chosen, kept in this browser.
+// What a reader has chosen, kept in this browser; `following` keeps it with the account, too.
 
-import type { Prefer } from '../generated/protocol'
+import type { Prefer, Preferences } from '../generated/protocol'
 import { LANGUAGES, preferredLanguage, type Language } from './texts'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -10,14 +10,7 @@ export type Motion = 'auto' | 'still' | 'fast' | 'full' | 'slow'
 export type Confirming = 'always' | 'final' | 'never'
 export type Skipping = Prefer['skip']
 
-interface Kept {
-  language: Language
-  theme: Theme
-  motion: Motion
-  shortcuts: boolean
-  confirm: Confirming
-  skip: Skipping
-}
+type Kept = Preferences
 
 const PLACE = 'moonsaga'
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
@@ -82,14 +75,24 @@ class Settings {
     return TEMPOS[this.motion] ?? 1
   }
 
+  /** All that the reader has chosen. */
+  get kept(): Kept {
+    const { language, theme, motion, shortcuts, confirm, skip } = this
+    return { language, theme, motion, shortcuts, confirm, skip }
+  }
+
+  /** What was chosen elsewhere. */
+  take(chosen: Kept): void {
+    Object.assign(this, readKept(JSON.stringify(chosen), [this.language]))
+  }
+
   /** Tell the page, and keep it for the next visit. */
   apply(): void {
     const page = document.documentElement
     page.lang = this.language
     page.dataset.theme = this.dark ? 'dark' : 'light'
     page.dataset.motion = this.still ? 'still' : 'full'
-    const { language, theme, motion, shortcuts, confirm, skip } = this
-    store(JSON.stringify({ language, theme, motion, shortcuts, confirm, skip } satisfies Kept))
+    store(JSON.stringify(this.kept))
   }
 }
 

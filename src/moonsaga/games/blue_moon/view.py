@@ -341,27 +341,34 @@ def _slots(seat: int) -> range:
 
 def _sort_out(places: Sequence[int], owner: int) -> dict[int, tuple[int, ...]]:
     """The cards of a seat by the place where they are, in the order of the deck: asked for many times in one look."""
-    found: dict[int, tuple[int, ...]] = {}
+    found: dict[int, list[int]] = {}
     for slot in _slots(owner):
-        found[places[slot]] = (*found.get(places[slot], ()), slot)
-    return found
+        found.setdefault(places[slot], []).append(slot)
+    return {place: tuple(slots) for place, slots in found.items()}
 
 
 def _marked(raw: dict[str, Any], seat: int, place: int, mark: int = 0) -> tuple[int, ...]:
     """The cards of a seat in a place, if asked with a mark."""
     lying: tuple[int, ...] = raw["lying"][seat].get(place, ())
-    return tuple(slot for slot in lying if raw["mark"][slot] & mark) if mark and lying else lying
+    return _with_mark(raw, lying, mark) if mark and lying else lying
 
 
-def _active(raw: dict[str, Any], seat: int, mark: int) -> tuple[int, ...]:
-    """The active cards of a seat with a mark."""
-    found = (*_marked(raw, seat, n.IN_COMBAT, mark), *_marked(raw, seat, n.IN_SUPPORT, mark))
-    return tuple(sorted(found)) if found else ()
+def _active(raw: dict[str, Any], seat: int) -> tuple[int, ...]:
+    """The active cards of a seat, in the order of the deck."""
+    return tuple(sorted(_marked(raw, seat, n.IN_COMBAT) + _marked(raw, seat, n.IN_SUPPORT)))
+
+
+def _with_mark(raw: dict[str, Any], slots: tuple[int, ...], mark: int) -> tuple[int, ...]:
+    return tuple([slot for slot in slots if raw["mark"][slot] & mark])
 
 
 def _known(raw: dict[str, Any], slots: list[int], owner: int, seat: int | None) -> tuple[int, ...]:
     """These cards, with HIDDEN for those this viewer does not know."""
-    return tuple(slot if owner == seat or raw["knows"][slot] == n.EVERYBODY else HIDDEN for slot in slots)
+    return tuple([_known_one(raw, slot, owner, seat) for slot in slots])
+
+
+def _known_one(raw: dict[str, Any], slot: int, owner: int, seat: int | None) -> int:
+    return slot if owner == seat or raw["knows"][slot] == n.EVERYBODY else HIDDEN
 
 
 def _find_side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:
@@ -370,14 +377,16 @@ def _find_side(raw: dict[str, Any], position: Any, owner: int, seat: int | None)
     if owner in known:
         return known[owner]
     side = _side(raw, position, owner, seat)
-    if all(raw["knows"][slot] == n.EVERYBODY for slot in (*raw["combat"][owner], *raw["support"][owner])):
+    knows = raw["knows"]
+    if all(knows[slot] == n.EVERYBODY for slot in raw["combat"][owner] + raw["support"][owner]):
         known[owner] = side
     return side
 
 
 def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> Side:
-    support, aims = raw["support"][owner], raw["aim"]
-    public = [slot for slot in raw["discards"][owner] if raw["knows"][slot] == n.EVERYBODY]
+    support, aims, marks = raw["support"][owner], raw["aim"], raw["mark"]
+    knows, active = raw["knows"], _active(raw, owner)
+    public = [slot for slot in raw["discards"][owner] if knows[slot] == n.EVERYBODY]
     return Side(
         people=leader_of(raw, owner),
         hand=raw["hand"][owner],
@@ -386,26 +395,26 @@ def _side(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> S
         combat=tuple(raw["combat"][owner]),
         covered=raw["live"][owner],
         support=_known(raw, support, owner, seat),
-        face_down=tuple(i for i, slot in enumerate(support) if raw["mark"][slot] & n.FACE_DOWN),
+        face_down=tuple([i for i, slot in enumerate(support) if marks[slot] & n.FACE_DOWN]),
         ships=_marked(raw, owner, n.AT_SEA),
         landed=_marked(raw, owner, n.AT_SEA, n.LANDED),
-        cargo=tuple((slot, raw["aboard"][slot]) for slot in _marked(raw, owner, n.ABOARD)),
+        cargo=tuple([(slot, raw["aboard"][slot]) for slot in _marked(raw, owner, n.ABOARD)]),
         shown=_marked(raw, owner, n.IN_HAND, n.SHOWN),
         revealed=_marked(raw, owner, n.REVEALED),
         discard=public[-1] if public else HIDDEN,
         leader=raw["leaders"][owner][-1] if raw["leaders"][owner] else HIDDEN,
-        used=_active(raw, owner, n.USED),
-        satisfied=_active(raw, owner, n.SATISFIED),
-        as_free=_active(raw, owner, n.AS_FREE),
+        used=_with_mark(raw, active, n.USED),
+        satisfied=_with_mark(raw, active, n.SATISFIED),
+        as_free=_with_mark(raw, active, n.AS_FREE),
         dragons=raw["dragons"][owner],
         power=position.total(owner),
-        totals=tuple(_total(raw, position, owner, element, seat) for element in (n.FIRE, n.EARTH)),
+        totals=tuple([_total(raw, position, owner, element, seat) for element in (n.FIRE, n.EARTH)]),
         ignored=_silenced_in_play(raw, position, owner, seat),
-        demands=tuple(Demand(*found) for found in position.demands(owner)),
+        demands=tuple([Demand(*found) for found in position.demands(owner)]),
         many=position.many(owner),
         prize=position.prize(owner),
         face_down_pile=len(public) < len(raw["discards"][owner]),
-        aims=tuple((slot, aims[slot]) for slot in _slots(owner) if aims[slot] >= 0),
+        aims=tuple([(slot, aims[slot]) for slot in _slots(owner) if aims[slot] >= 0]),
     )
 
 
@@ -413,10 +422,12 @@ def _total(raw: dict[str, Any], position: Any, owner: int, element: int, seat: i
     """A total with the cards it is made of; all of them lie open but for the names of bluffs."""
     total, least, found = position.explain(owner, element)
     shares = tuple(
-        Share(_known(raw, [slot], owner, seat)[0], *_row(raw, owner, slot), value, counts, _changes(changes))
-        for slot, value, counts, changes in found
+        [
+            Share(_known_one(raw, slot, owner, seat), *_row(raw, owner, slot), value, counts, _changes(changes))
+            for slot, value, counts, changes in found
+        ]
     )
-    added = sum(share.counts for share in shares)
+    added = sum([share.counts for share in shares])
     return Total(n.ELEMENT_NAMES[element], total, added, least, tuple(position.shields(owner, element)), shares)
 
 
@@ -427,7 +438,7 @@ def _row(raw: dict[str, Any], owner: int, slot: int) -> tuple[str, int]:
 
 
 def _changes(found: list[tuple[str, int]]) -> tuple[Change, ...]:
-    return tuple(Change(what, by) for what, by in found)
+    return tuple([Change(what, by) for what, by in found]) if found else ()
 
 
 def _silenced_in_play(raw: dict[str, Any], position: Any, owner: int, seat: int | None) -> tuple[Silenced, ...]:
@@ -435,7 +446,7 @@ def _silenced_in_play(raw: dict[str, Any], position: Any, owner: int, seat: int 
     rows = [*raw["combat"][owner][raw["live"][owner] :], *raw["support"][owner]]
     found = [(slot, _row(raw, owner, slot)[1], position.silenced(slot)) for slot in rows]
     open_cards = tuple(
-        Silenced(_known(raw, [slot], owner, seat)[0], place, _changes(changes))
+        Silenced(_known_one(raw, slot, owner, seat), place, _changes(changes))
         for slot, place, changes in found
         if changes
     )
