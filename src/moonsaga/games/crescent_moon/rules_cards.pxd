@@ -5,7 +5,6 @@ cdef int find_card(State s, int place, int kind) noexcept
 cdef int card_at(State s, int place) noexcept
 cdef int list_hand(State s, int seat) noexcept
 cdef int held_at(int index) noexcept
-cdef int hand_card(State s, int seat, int index) noexcept
 cdef void put(State s, int card, int place, int knowers) noexcept
 cdef void discard(State s, int card) noexcept
 cdef int overfull(State s) noexcept

@@ -131,15 +131,6 @@ def held_at(index: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def hand_card(s: State, seat: cint, index: cint) -> cint:
-    """The card at a place of a ruler's hand, in the order of `list_hand`; NOBODY beyond it."""
-    n: cint
-    n = list_hand(s, seat)
-    return HELD[index] if index < n else NOBODY
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
 def put(s: State, card: cint, place: cint, knowers: cint) -> cython.void:
     """A card moves; these know it from now on."""
     see(s, card, knowers)
