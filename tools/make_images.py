@@ -309,7 +309,7 @@ def show_lobby(story: Story) -> None:
         lay(theirs, game, seats)
     lay(theirs, "blue_moon", ["person", "bot:adept"])
     look(theirs)
-    page = story.ada.new_page()
+    page = story.come("Ada").new_page()
     page.goto("/")
     page.get_by_test_id("open-tables").locator("li").first.wait_for()
     page.wait_for_function("() => document.querySelector('[data-testid=\"game-card-eko\"] h2')?.textContent === 'Ekö'")
@@ -471,19 +471,22 @@ def play(page: Page, wishes: Sequence[str], there: Callable[[], bool], seed: int
     for _ in range(MOST_DECISIONS):
         if sight.over or there():
             return sight
-        choose(page, wishes, dice)
-        sight = look(page, sight)
+        sight = look(page, sight) if choose(page, wishes, dice) else look(page)
     raise RuntimeError("this game has no end")
 
 
-def choose(page: Page, wishes: Sequence[str], dice: random.Random) -> None:
+def choose(page: Page, wishes: Sequence[str], dice: random.Random) -> bool:
+    """Was there anything to choose?"""
     choices = page.get_by_test_id("choices").locator("[data-notation]")
     notations: list[str] = choices.evaluate_all("(all) => all.map((each) => each.dataset.notation)")
-    if not notations:  # the table asks whether it was meant
-        page.get_by_test_id("confirm").click()
-        return
+    if not notations:  # the table asks whether it was meant, or something has just been answered
+        asked = page.get_by_test_id("confirm").count() > 0
+        if asked:
+            page.get_by_test_id("confirm").click()
+        return asked
     wished = next((fits for wish in wishes if (fits := [n for n in notations if re.search(wish, n)])), notations)
     choices.nth(notations.index(dice.choice(wished))).click()
+    return True
 
 
 def main() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Coroutine, Sequence
@@ -15,8 +17,10 @@ import msgspec
 from tools.load.matches import Contestant, Match
 from tools.load.wire import LoadError
 
-PATIENCE = 600.0
+PATIENCE = 900.0
 """Seconds within which a round must end."""
+TELLING = 15.0
+"""Seconds after which it is told how far a round is."""
 
 
 class Figures(msgspec.Struct):
@@ -72,13 +76,7 @@ async def play(contestant: Contestant, tables: int, actions: int, seed: int) -> 
     await asyncio.sleep(0.5)  # what the arrival of so many still causes
     server, own, began = cpu_seconds(contestant.pid()), time.process_time(), time.perf_counter()
     contestant.begin()
-    try:
-        await asyncio.wait_for(over.wait(), PATIENCE)
-    except TimeoutError:
-        slowest = min(len(match.latencies) for match in matches)
-        raise LoadError(
-            f"{contestant.name} did not finish within {PATIENCE:.0f} seconds; its slowest table made {slowest}"
-        ) from None
+    await wait_for_all(contestant.name, matches, over)
     seconds = time.perf_counter() - began
     busy = (cpu_seconds(contestant.pid()) - server) / seconds, (time.process_time() - own) / seconds
     contestant.leave()
@@ -86,6 +84,19 @@ async def play(contestant: Contestant, tables: int, actions: int, seed: int) -> 
     if failed:
         raise LoadError(f"{contestant.name}: {failed[0]} ({len(failed)} tables)")
     return summarize(matches, seconds, busy)
+
+
+async def wait_for_all(name: str, matches: Sequence[Match], over: asyncio.Event) -> None:
+    """Until all have finished; whoever waits with us hears how far they are."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), TELLING)
+            return
+        made, wanted = sum(len(match.latencies) for match in matches), sum(match.wanted for match in matches)
+        print(f"load: {name} has made {made:,} of {wanted:,} actions", file=sys.stderr, flush=True)
+    slowest = min(len(match.latencies) for match in matches)
+    raise LoadError(f"{name} did not finish within {PATIENCE:.0f} seconds; its slowest table made {slowest}")
 
 
 def summarize(matches: Sequence[Match], seconds: float, busy: tuple[float, float]) -> Figures:
