@@ -114,7 +114,7 @@ def damaged() -> Iterator[tuple[str, str, str]]:
     yield "cut off", "".join(lines[:40]), "the end line is missing"
     yield "half a line", text[: len(text) // 2].rstrip() + "\n9", "cut off"
     yield "no record", "Dear table,\nplease play this.\n", "should begin with"
-    yield "nothing but lines", "\n" * 50, "the end line is missing"
+    yield "nothing but lines", "\n" * 50, "is empty"
     yield "bytes", "\0\x01\x02�", "this is not a record"
     yield "illegal", text.replace("1 swap c3", "1 swap a1"), "line"
     yield "out of turn", text.replace("1 swap c3", "2 swap c3"), "seat 2 is not to act"

@@ -413,7 +413,7 @@ def test_e49_a_set_up_that_was_begun_anew_survives_being_written_down() -> None:
 
 def test_e49_a_drawing_without_a_place_for_the_next_tile_is_refused() -> None:
     """Variants, ruling E49: nobody comes into such a position."""
-    state = GAME.load(dead_end())
+    state = GAME.restore(dead_end())
     assert state.chance() == []
     with pytest.raises(NotationError, match="leave no place for the next one"):
         GAME.place(GAME.draw(state.view(None)))
@@ -431,7 +431,7 @@ def test_a_playout_does_not_go_on_where_nature_has_no_outcome() -> None:
     """Contract: rather an error than a number that is left from another position."""
     playout(fresh(seats=3), Rng(1), 5)
     with pytest.raises(RuntimeError, match="Nature is to act and has no outcome"):
-        playout(cast("Any", GAME.load(dead_end())), Rng(1), 1)
+        playout(cast("Any", GAME.restore(dead_end())), Rng(1), 1)
 
 
 # Discs
