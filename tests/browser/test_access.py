@@ -46,7 +46,7 @@ def show_set_up(page: Page, game: str) -> None:
 
 def show_table(page: Page, game: str, bots: int = 1, upto: int = 60) -> None:
     lay(page, game, ["person", *["bot:novice"] * bots])
-    play(page, choose_at_random(1), lambda sight: sight.number > upto)
+    assert not play(page, choose_at_random(1), lambda sight: sight.number > upto).over
 
 
 def show_path(page: Page) -> None:
@@ -56,7 +56,7 @@ def show_path(page: Page) -> None:
 
 
 def show_refusal(page: Page) -> None:
-    show_table(page, "blue_moon")
+    show_table(page, "blue_moon", upto=30)
     page.locator(
         '[data-testid="board"] button[data-target]:not([data-lit]), [data-zone^="hand:"] button:not([data-lit])'
     ).first.click()
@@ -129,7 +129,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "set-up of blue_moon": lambda page: show_set_up(page, "blue_moon"),
     "table of eko": lambda page: show_table(page, "eko"),
     "touched path": show_path,
-    "table of blue_moon": lambda page: show_table(page, "blue_moon"),
+    "table of blue_moon": lambda page: show_table(page, "blue_moon", upto=30),
     "table of saga": lambda page: show_table(page, "saga", upto=20),
     "table of crescent_moon": lambda page: show_table(page, "crescent_moon", bots=3),
     "refusal": show_refusal,

@@ -14,11 +14,11 @@ FORBIDDEN = f"""() => [...document.querySelectorAll('[data-testid="board"] :is(b
     .map((thing) => thing.dataset.target)"""
 
 
-@pytest.mark.parametrize("game", ["eko", "blue_moon"])
-def test_touching_something_forbidden_names_rule_reason_and_advice(page: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "upto"), [("eko", 55), ("blue_moon", 30)])
+def test_touching_something_forbidden_names_rule_reason_and_advice(page: Page, game: str, upto: int) -> None:
     lay(page, game, ["person", "bot:novice"])
-    play(page, choose_at_random(1), lambda sight: sight.number > 55 and bool(page.evaluate(FORBIDDEN)))
-    before = look(page)
+    before = play(page, choose_at_random(1), lambda sight: sight.number > upto and bool(page.evaluate(FORBIDDEN)))
+    assert not before.over
     touch(page, page.evaluate(FORBIDDEN)[-1])
     toast = page.get_by_test_id("refusal")
     lines = toast.locator("p")
