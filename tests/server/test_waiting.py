@@ -122,6 +122,7 @@ async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str
         ada, ben = await house.guest("Ada"), await house.guest("Ben")
         table = await ada.new_table(PERSON, OPEN, options=QUIET, private=True)
         link = await ada.live(table["id"])
+        await link.next("hello")  # now the table knows that she is there
         await ben.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
         await link.asked()
         await link.act("show")
