@@ -358,7 +358,7 @@ def test_law_3_a_sample_that_depends_on_the_state() -> None:
         def sample(self, view: View, rng: Rng) -> State:
             return behind[id(view)].copy() if id(view) in behind else super().sample(view, rng)
 
-    breaks(3, Cheating(), "sample uses more than the view")
+    breaks(3, Cheating(), "worlds hang on more than the view")
 
 
 def test_law_3_choices_that_depend_on_a_hidden_card() -> None:

@@ -36,9 +36,13 @@ class Observer:
         del self._look
         return made
 
+    @cached_property
+    def _worlds(self) -> Callable[[Rng], State]:
+        return self.game.worlds(self.view)
+
     def imagine(self, rng: Rng) -> State:
         """A possible true state, one of those that this seat cannot tell apart."""
-        return self.game.sample(self.view, rng)
+        return self._worlds(rng)
 
 
 def observe(game: Game, state: State, seat: int) -> Observer:

@@ -7,7 +7,8 @@ docs/engine.md shows how it is used.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
@@ -191,6 +192,10 @@ class Game(ABC):
 
         How likely the others' play makes a world is not weighed.
         """
+
+    def worlds(self, view: View) -> Callable[[Rng], State]:
+        """`sample` for one view again and again. A game may prepare what the worlds have in common."""
+        return partial(self.sample, view)
 
     @abstractmethod
     def key(self, view: View) -> bytes:

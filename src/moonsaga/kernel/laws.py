@@ -439,16 +439,21 @@ def _viewers(scene: Scene) -> tuple[int | None, ...]:
 
 
 def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:
-    """A world drawn from the view: from that alone, since a view sent to another process gives the same world."""
+    """A world drawn from the view: from that alone, since a view sent to another process gives the same world.
+
+    So does a source of worlds, whatever it gave before.
+    """
     view = scene.state.view(viewer)
     seed = rng.next()
     try:
         world = scene.game.sample(view, Rng(seed))
-        again = scene.game.sample(_sent(scene.game, view), Rng(seed))
+        source = scene.game.worlds(_sent(scene.game, view))
+        source(rng)
+        again = source(Rng(seed))
     except Exception as error:
         raise scene.broken(3, f"sample fails for the view of {_name(viewer)}: {error!r}") from error
     if again.dump() != world.dump():
-        raise scene.broken(3, f"sample uses more than the view of {_name(viewer)}: sent as JSON it gives another world")
+        raise scene.broken(3, f"worlds hang on more than the view of {_name(viewer)}: sent as JSON it gives another")
     return world
 
 

@@ -141,7 +141,7 @@ class Play:
             return (self.state.copy(),)
         view = self.state.view(seat)
         seed = int.from_bytes(sha256(self.game.key(view)).digest()[:8], "big")
-        return (self.game.sample(view, Rng(seed, number)) for number in range(WORLDS))
+        return map(self.game.worlds(view), (Rng(seed, number) for number in range(WORLDS)))
 
     # Accepting
 

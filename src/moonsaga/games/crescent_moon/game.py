@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -12,7 +12,7 @@ from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.data import RULERS
 from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
 from moonsaga.games.crescent_moon.position import Position
-from moonsaga.games.crescent_moon.restoring import imagine, load, settings
+from moonsaga.games.crescent_moon.restoring import Worlds, imagine, load, settings
 from moonsaga.games.crescent_moon.view import CrescentMoonView, look_at_all
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
@@ -70,6 +70,9 @@ class CrescentMoon(Game):
 
     def sample(self, view: View, rng: Rng) -> State:
         return cast("State", imagine(cast("CrescentMoonView", view), rng))
+
+    def worlds(self, view: View) -> Callable[[Rng], State]:
+        return cast("Callable[[Rng], State]", Worlds(cast("CrescentMoonView", view)).deal)
 
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(view, order="deterministic")

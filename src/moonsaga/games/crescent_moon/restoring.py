@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -22,10 +21,10 @@ from moonsaga.games.crescent_moon.view import (
     Hex,
     Memory,
     Ruler,
-    Slot,
     Table,
     write_deal,
 )
+from moonsaga.games.crescent_moon.view import Slot as SeenSlot
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.rng import Rng
 
@@ -61,21 +60,35 @@ def restore(raw: dict[str, Any]) -> Position:
 
 
 def imagine(view: CrescentMoonView, rng: Rng) -> Position:
-    """Deal what this viewer does not know to where it can be, until it fits what everybody saw.
+    """One of the worlds that a view allows."""
+    return Worlds(view).deal(rng)
+
+
+class Worlds:
+    """The worlds that a view allows. What they have in common is written down once, the rest dealt for each.
 
     Cards and tiles are dealt uniformly. Secret answers are then drawn among those that the dealt hands allow.
     """
-    raw = _public(view.table, view.memory)
-    for _ in range(MOST_DEALS):
-        _deal_cards(raw, view, rng)
-        _deal_tiles(raw, view, rng)
-        if fits(raw):
-            position = restore(raw)
-            if not view.table.answered:
-                return position
-            if _answer(position, raw, view, rng):
-                return restore(raw)
-    raise ValueError("no world fits this view")
+
+    def __init__(self, view: CrescentMoonView) -> None:
+        self.view = view
+        self.raw = _public(view.table, view.memory)
+        self.lots = _lay_known(self.raw, view)
+
+    def deal(self, rng: Rng) -> Position:
+        """Deal what this viewer does not know to where it can be, until it fits what everybody saw."""
+        for _ in range(MOST_DEALS):
+            for lot in self.lots:
+                lot.deal(self.raw, rng)
+            _deal_tiles(self.raw, self.view, rng)
+            if fits(self.raw):
+                self.raw["answer"] = [n.NOBODY] * n.SEATS
+                position = restore(self.raw)
+                if not self.view.table.answered:
+                    return position
+                if _answer(position, self.raw, self.view, rng):
+                    return restore(self.raw)
+        raise ValueError("no world fits this view")
 
 
 def _public(table: Table, memory: Memory) -> dict[str, Any]:
@@ -88,7 +101,6 @@ def _public(table: Table, memory: Memory) -> dict[str, Any]:
     raw["busy_o"], raw["busy_m"] = list(table.busy_ordinary), list(table.busy_mercenary)
     raw["ledger"] = _padded([write_deal(deal) for deal in table.ledger], n.LEDGER, 0)
     raw["points"] = _padded(memory.points, n.SEATS, 0)
-    raw["answer"] = [n.NOBODY] * n.SEATS
     _public_hexes(raw, table.hexes)
     _public_rulers(raw, table.rulers)
     raw["mark"], raw["gift"] = [0] * n.CARDS, [n.NOBODY] * n.CARDS
@@ -131,61 +143,77 @@ def _public_rulers(raw: dict[str, Any], rulers: tuple[Ruler, ...]) -> None:
     raw["placed"] = _padded([done for one in rulers for done in one.groups], 2 * n.SEATS, 0)
 
 
-VIEWERS = tuple((viewer, viewer * n.CARDS) for viewer in range(n.VIEWERS))
-"""Each viewer, and where the lots begin that he tells apart."""
-Entry = tuple[Slot, int, int]
-"""A slot, its place, and how deep it lies in the deck."""
+class Slot:
+    """Where a card can lie, and what is then written of it: who knows it, and to which lot it belongs for each viewer.
+
+    Of the other rulers' knowledge a world holds what all know, and their own hands.
+    """
+
+    def __init__(self, seen: SeenSlot, place: int, depth: int, looker: int, seat: int | None) -> None:
+        self.card, self.lot = seen.card, seen.lot
+        self.place, self.tag, self.depth = place, seen.tag, depth
+        self.knows = seen.knows | _holder(place, looker)
+        lots = [0 if self.knows >> viewer & 1 else seen.common for viewer in range(n.VIEWERS)]
+        if seat is not None and not self.knows >> seat & 1:
+            lots[seat] = seen.lot
+        self.lots = tuple((viewer * n.CARDS, lot) for viewer, lot in enumerate(lots))
+
+    def put(self, raw: dict[str, Any], card: int) -> None:
+        raw["place"][card], raw["tag"][card], raw["depth"][card] = self.place, self.tag, self.depth
+        raw["knows"][card] = self.knows
+        lots = raw["lot"]
+        for first, lot in self.lots:
+            lots[first + card] = lot
 
 
-def _deal_cards(raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> None:
-    """Known cards where they are; those of each lot at random to its slots, as far as their marks allow."""
+_slot = lru_cache(maxsize=4096)(Slot)
+"""There are few kinds: all of the deck that nobody has seen are one."""
+
+
+class Lot:
+    """Cards that a viewer cannot tell apart, and the slots among which they lie."""
+
+    def __init__(self, cards: tuple[int, ...], slots: list[Slot]) -> None:
+        self.cards = cards
+        self.marked = [slot for slot in slots if slot.tag]
+        self.free = [slot for slot in slots if not slot.tag]
+
+    def deal(self, raw: dict[str, Any], rng: Rng) -> None:
+        """Marked slots first, each with a card that its mark allows."""
+        rest = list(self.cards)
+        rng.shuffle(rest)
+        if self.marked:
+            murshids = [card for card in rest if n.RULER_OF[n.KIND_OF[card]] == n.MURSHID]
+            others = [card for card in rest if n.RULER_OF[n.KIND_OF[card]] != n.MURSHID]
+            for slot in self.marked:
+                slot.put(raw, (murshids if slot.tag == n.IS_MURSHIDS else others).pop())
+            rest = murshids + others
+            rng.shuffle(rest)
+        for slot, card in zip(self.free, rest, strict=True):
+            slot.put(raw, card)
+
+
+def _lay_known(raw: dict[str, Any], view: CrescentMoonView) -> list[Lot]:
+    """Known cards where they are; the lots that are left to deal."""
     raw["place"] = [n.DISCARDS] * n.CARDS
     raw["knows"] = [n.EVERYBODY] * n.CARDS
     raw["depth"], raw["tag"], raw["lot"] = [0] * n.CARDS, [0] * n.CARDS, [0] * (n.VIEWERS * n.CARDS)
     _lay_open(raw, view.table)
     memory = view.memory
-    slots = [(slot, owner, 0) for owner, hand in enumerate(memory.hands) for slot in hand]
-    slots += [(slot, n.DECK, depth) for depth, group in enumerate(memory.deck) for slot in group]
-    slots += [(slot, n.LOOKED, 0) for slot in memory.looked]
-    for lot, cards in enumerate(memory.lots):
-        for entry, card in _dealt([entry for entry in slots if entry[0].lot == lot], list(cards), rng):
-            _put(raw, view, entry, card)
-    for entry in slots:
-        if entry[0].card != HIDDEN:
-            _put(raw, view, entry, entry[0].card)
+    seen = [(slot, owner, 0) for owner, hand in enumerate(memory.hands) for slot in hand]
+    seen += [(slot, n.DECK, depth) for depth, group in enumerate(memory.deck) for slot in group]
+    seen += [(slot, n.LOOKED, 0) for slot in memory.looked]
+    slots = [_slot(slot, place, depth, raw["looker"], view.seat) for slot, place, depth in seen]
+    for slot in slots:
+        if slot.card != HIDDEN:
+            slot.put(raw, slot.card)
+    return [Lot(cards, [slot for slot in slots if slot.lot == lot]) for lot, cards in enumerate(memory.lots)]
 
 
-def _dealt(slots: list[Entry], cards: list[int], rng: Rng) -> Iterator[tuple[Entry, int]]:
-    """One lot: marked slots first, each with a card that its mark allows."""
-    rng.shuffle(cards)
-    murshids = [card for card in cards if n.RULER_OF[n.KIND_OF[card]] == n.MURSHID]
-    others = [card for card in cards if n.RULER_OF[n.KIND_OF[card]] != n.MURSHID]
-    for entry in slots:
-        if entry[0].tag:
-            yield entry, (murshids if entry[0].tag == n.IS_MURSHIDS else others).pop()
-    rest = murshids + others
-    rng.shuffle(rest)
-    yield from zip([entry for entry in slots if not entry[0].tag], rest, strict=True)
-
-
-def _put(raw: dict[str, Any], view: CrescentMoonView, entry: Entry, card: int) -> None:
-    """A card in its slot. Of the other rulers' knowledge a world holds what all know, and their own hands."""
-    slot, place, depth = entry
-    knows = slot.knows | _holder(raw, place)
-    raw["place"][card], raw["tag"][card], raw["depth"][card] = place, slot.tag, depth
-    raw["knows"][card] = knows
-    lots = raw["lot"]
-    for viewer, first in VIEWERS:
-        if not knows >> viewer & 1:
-            lots[first + card] = slot.common
-    if view.seat is not None and not knows >> view.seat & 1:
-        lots[view.seat * n.CARDS + card] = slot.lot
-
-
-def _holder(raw: dict[str, Any], place: int) -> int:
+def _holder(place: int, looker: int) -> int:
     """Whoever holds a card, or looks at it, knows it."""
     if place == n.LOOKED:
-        return 1 << int(raw["looker"])
+        return 1 << looker
     return 1 << place if place < n.SEATS else 0
 
 
@@ -236,7 +264,6 @@ def fits(raw: dict[str, Any]) -> bool:
 
 def _answer(position: Any, raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> bool:
     """Secret answers: the viewer's own, any possible one for the others. False if somebody cannot have answered."""
-    raw["answer"] = [n.NOBODY] * n.SEATS
     for seat in view.table.answered:
         choices = [view.table.answer] if seat == view.seat else possible_answers(position, raw, seat)
         if not choices:
