@@ -14,7 +14,7 @@ Nature says `target kent` and `face berserker`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from moonsaga.games.saga import numbers as n
@@ -178,19 +178,39 @@ GOING_ON = {
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
+    return _way(seat, *_moment(position), action)
+
+
+def ways(position: Any, seat: int) -> tuple[tuple[Target, ...], ...]:
+    """The targets of every action, whether it is possible or not."""
+    return _all_ways(seat, *_moment(position))
+
+
+def _moment(position: Any) -> tuple[int, tuple[int, int] | None]:
+    """All that targets depend on: the phase, and where a move that goes on starts and ends."""
+    phase = position.phase_number()
+    if phase != n.BOARD:
+        return phase, None
+    _, origin, landing, *_ = position.asked_about()
+    return phase, (origin, landing)
+
+
+@lru_cache(maxsize=32)
+def _all_ways(seat: int, phase: int, move: tuple[int, int] | None) -> tuple[tuple[Target, ...], ...]:
+    return tuple(_way(seat, phase, move, action) for action in range(n.ACTIONS.size))
+
+
+def _way(seat: int, phase: int, move: tuple[int, int] | None, action: int) -> tuple[Target, ...]:
     kind, arguments = n.ACTIONS.split(action)
     if kind.name in NO_LEADER:
         leaders = (Target("leader", name) for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1)
         return (*leaders, Target("button", "go" if kind.name == "with" else "lose"))
-    phase = position.phase_number()
     beginning = _beginning(kind.name, phase)
     if kind.name in ("move", "bonus-move"):
         start, goal, count = arguments
-        if phase == n.BOARD and kind.name == "move":
-            _, origin, landing, *_ = position.asked_about()
-            if (start, goal) == (origin, landing):
-                return (Target("count", str(count)),)
-        return (*beginning, _area(start), _area(goal), Target("count", str(count)))
+        if kind.name == "move" and (start, goal) == move:
+            return (_count(count),)
+        return (*beginning, _area(start), _area(goal), _count(count))
     if kind.name in ("draw", "bonus-draw"):
         return (*beginning, _area(n.ENGLISH + arguments[0]), Target("target", "random"))
     return (*beginning, *_things(kind.name, arguments, seat, phase))
@@ -245,6 +265,12 @@ def _places(kind: str, arguments: tuple[int, ...], seat: int) -> tuple[Target, .
             return (_area(arguments[0]),)
 
 
+@cache
+def _count(warriors: int) -> Target:
+    return Target("count", str(warriors))
+
+
+@cache
 def _area(place: int) -> Target:
     return Target("area", n.PLACE_NAMES[place])
 

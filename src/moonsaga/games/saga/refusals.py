@@ -159,9 +159,10 @@ def refuse_path(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
 
 def _begun(position: Any, seat: int, path: tuple[Target, ...]) -> list[tuple[int, int, tuple[Target, ...]]]:
     """The actions that begin with these touches: what speaks against each, its number, and the touches that follow."""
-    ways = ((action, notation.targets(position, seat, action)) for action in range(n.ACTIONS.size))
     return [
-        (position.reason(seat, action), action, way[len(path) :]) for action, way in ways if way[: len(path)] == path
+        (position.reason(seat, action), action, way[len(path) :])
+        for action, way in enumerate(notation.ways(position, seat))
+        if way[: len(path)] == path
     ]
 
 
