@@ -8,7 +8,7 @@ as it is. Numbers stay numbers, so that plurals work.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from inspect import getfile
 from pathlib import Path
 from typing import Any
@@ -139,8 +139,14 @@ def _bundle(folders: Iterable[Path], language: str) -> FluentBundle:
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(_parse(path.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=64)
+def _parse(text: str) -> ast.Resource:
+    """Parsed once: English is also what other languages fall back on, and all games share the kernel's words."""
+    return FluentResource(text)
 
 
 def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> tuple[str, list[str]]:
