@@ -15,6 +15,9 @@ BROWSER ?= browser
 CLIENT := src/moonsaga/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/index.html web/public web/*.json web/*.js web/*.ts -type f 2> /dev/null)
 
+# Where it is forbidden to keep bytecode, every process of the tests would compile all their sources once more.
+unexport PYTHONDONTWRITEBYTECODE
+
 # True in the shell if every core of a build is compiled from the present sources.
 current = $(PY) -c 'import sys; from moonsaga import _cores; sys.exit(bool(_cores.lacking("$(1)")))'
 
