@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import uvicorn.server
+from litestar import Litestar
+from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 
 from moonsaga.commands.serve import bind, make_server
 from moonsaga.kernel.registry import unregister
+from moonsaga.server.app import assemble, let_in
+from moonsaga.server.database import migrate
 from moonsaga.server.service import Service
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
@@ -26,6 +33,24 @@ OPEN: Json = {"kind": "open"}
 SCREEN: Json = {"kind": "screen", "name": "Ben"}
 BOT: Json = {"kind": "bot", "bot": "random"}
 QUIET: Json = {"eyes": False, "rounds": 2}
+
+
+_idle_apps: list[Litestar] = []
+"""Handlers whose house is closed serve the next one: to assemble them takes longer than most tests."""
+
+
+class Haste:
+    """asyncio as uvicorn sees it. Every tenth of a second it looks whether to stop: hundreds of houses would wait."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 10)
+
+
+uvicorn.server.asyncio = Haste()  # type: ignore[assignment,attr-defined]
 
 
 class House:
@@ -68,7 +93,8 @@ class Person:
     def __init__(self, house: House) -> None:
         self.house = house
         self.id = ""
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        # All is plain HTTP here, and to load the certificates of the world takes longer than a request.
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, verify=False)
         self._links: list[Link] = []
 
     async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
@@ -200,12 +226,16 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
         **more,
     }
     odd_bots.add_bots()
-    service = Service(Settings(folder=folder, **given))
+    settings = Settings(folder=folder, **given)
+    if folder.is_dir() and not settings.database.exists():
+        settings.database.write_bytes(empty_database())
+    service = Service(settings)
+    app = _idle_apps.pop() if _idle_apps else assemble()
     listening = bind("127.0.0.1", 0)
     try:
         await service.start()
         ready = asyncio.Event()
-        server = make_server(service, ready.set)
+        server = make_server(let_in(app, service), ready.set)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         await ready.wait()
         house = House(service, f"http://127.0.0.1:{listening.getsockname()[1]}")
@@ -217,9 +247,22 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
             await running
             await service.stop()
     finally:
+        _idle_apps.append(app)
         listening.close()
         unregister("synthetic")
         odd_bots.remove_bots()
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A database as a first start makes it. All its steps for each house would be the same work hundreds of times."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "empty.db")
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return path.read_bytes()
 
 
 async def seat_two(house: House, game: str = "synthetic", **more: Any) -> tuple[Link, Link, Json]:

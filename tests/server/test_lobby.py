@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from moonsaga.bots.ladder import bot_names
-from server.house import BOT, OPEN, PERSON, SCREEN, House, Json, open_house
+from server.house import BOT, OPEN, PERSON, SCREEN, House, Json, Link, open_house
 
 pytestmark = pytest.mark.once
 
@@ -188,11 +188,20 @@ async def test_the_lobby_tells_what_changes(house: House) -> None:
     link = await ben.live("lobby")
     assert (await link.next("lobby"))["tables"] == []
     table = await ada.new_table(PERSON, OPEN)
-    assert [listed["id"] for listed in (await link.next("lobby"))["tables"]] == [table["id"]]
+    laid = await news(link, [])
+    assert [listed["id"] for listed in laid] == [table["id"]]
     await ben.post(f"/api/tables/{table['id']}/join", {})
-    (listed,) = (await link.next("lobby"))["tables"]
+    (listed,) = await news(link, laid)
     assert listed["status"] == "running"
     assert listed["seats"][1]["mine"]
+
+
+async def news(link: Link, old: list[Json]) -> list[Json]:
+    """The next lobby that is another one; it is also told when somebody has just come or chosen a name."""
+    while (tables := (await link.next("lobby"))["tables"]) == old:
+        pass
+    found: list[Json] = tables
+    return found
 
 
 async def test_who_asks_too_often_is_held_back(tmp_path: Path) -> None:

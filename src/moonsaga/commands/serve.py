@@ -17,6 +17,7 @@ import uvicorn
 
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.server.app import build_app
+from moonsaga.server.guard import App
 from moonsaga.server.logs import catch_library_warnings
 from moonsaga.server.service import Service
 from moonsaga.server.settings import Settings
@@ -65,7 +66,8 @@ async def run(settings: Settings, listening: socket.socket, host: str, open_brow
     collect_seldom()
     address = url(host, listening.getsockname()[1])
     try:
-        await make_server(service, lambda: announce(settings, address, open_browser)).serve(sockets=[listening])
+        server = make_server(build_app(service), lambda: announce(settings, address, open_browser))
+        await server.serve(sockets=[listening])
     finally:
         await service.stop()
 
@@ -79,9 +81,9 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def make_server(service: Service, ready: Callable[[], None]) -> Server:
+def make_server(app: App, ready: Callable[[], None]) -> Server:
     config = uvicorn.Config(
-        build_app(service),
+        app,
         lifespan="off",
         log_config=None,
         log_level="warning",

@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -36,7 +35,18 @@ class Description(JsonRenderPlugin):
 
 def build_app(service: Service) -> App:
     """The application around a service; the service is started and stopped by whoever runs it."""
-    app = Litestar(
+    return let_in(assemble(), service)
+
+
+def let_in(app: Litestar, service: Service) -> App:
+    """From now on these handlers serve this service: it is all they know."""
+    app.state.service = service
+    return Guard(app, service.limits, service.settings.proxies)
+
+
+def assemble() -> Litestar:
+    """All handlers, without a service as yet."""
+    return Litestar(
         [
             *lobby.HANDLERS,
             *account_routes.HANDLERS,
@@ -47,7 +57,6 @@ def build_app(service: Service) -> App:
             live.watch_lobby,
             site.show_client,
         ],
-        state=State({"service": service}),
         exception_handlers={Declined: decline, HTTPException: decline_request, Exception: fail},
         openapi_config=OpenAPIConfig(
             title="Moonsaga",
@@ -63,7 +72,6 @@ def build_app(service: Service) -> App:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, service.limits, service.settings.proxies)
 
 
 def decline(_: Request[Any, Any, Any], problem: Declined) -> Response[Problem]:
