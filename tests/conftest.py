@@ -19,5 +19,10 @@ def pytest_configure() -> None:
         pytest.exit(sentence, returncode=2)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process ends alone with it."""
+    items.sort(key=lambda item: not any(map(item.get_closest_marker, ("early", "slow"))))
+
+
 def pytest_report_header() -> str:
     return f"cores: {_cores.running()}"

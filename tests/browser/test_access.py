@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import PHONE, WIDE
 from browser.hands import choose_at_random, lay, look, play, play_to_the_end
-from browser.test_replays import open_replay
+from browser.test_replays import open_replay, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -44,11 +44,6 @@ def show_set_up(page: Page, game: str) -> None:
     page.locator("summary").click()
 
 
-def show_table(page: Page, game: str, bots: int = 1, upto: int = 60) -> None:
-    lay(page, game, ["person", *["bot:novice"] * bots])
-    assert not play(page, choose_at_random(1), lambda sight: sight.number > upto).over
-
-
 def show_path(page: Page) -> None:
     """A stack is touched: where it can go is lit."""
     lay(page, "eko", ["person", "bot:novice"])
@@ -56,7 +51,7 @@ def show_path(page: Page) -> None:
 
 
 def show_refusal(page: Page) -> None:
-    show_table(page, "blue_moon", upto=30)
+    sit_down(page, "blue_moon/dragons", 31)
     page.locator(
         '[data-testid="board"] button[data-target]:not([data-lit]), [data-zone^="hand:"] button:not([data-lit])'
     ).first.click()
@@ -127,11 +122,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "waiting room": show_waiting_room,
     "set-up of eko": lambda page: show_set_up(page, "eko"),
     "set-up of blue_moon": lambda page: show_set_up(page, "blue_moon"),
-    "table of eko": lambda page: show_table(page, "eko"),
+    "table of eko": lambda page: sit_down(page, "eko/points", 40),
     "touched path": show_path,
-    "table of blue_moon": lambda page: show_table(page, "blue_moon", upto=30),
-    "table of saga": lambda page: show_table(page, "saga", upto=20),
-    "table of crescent_moon": lambda page: show_table(page, "crescent_moon", bots=3),
+    "table of blue_moon": lambda page: sit_down(page, "blue_moon/dragons", 31),
+    "table of saga": lambda page: sit_down(page, "saga/both-sides", 20),
+    "table of crescent_moon": lambda page: sit_down(page, "crescent_moon/four-rulers", 60),
     "refusal": show_refusal,
     "curtain": show_curtain,
     "end screen": show_end,

@@ -85,6 +85,22 @@ def open_replay(page: Page, record: str, query: str = "") -> Any:
     return replay
 
 
+def sit_down(page: Page, record: str, at: int) -> None:
+    """A table in the middle of a recorded game, this person in the first seat: what it looks like there is at issue."""
+    page.goto("/replays")
+    page.get_by_test_id("replays").wait_for()
+    replay = upload(page, RECORDS / f"{record}.txt")
+    others = [{"kind": "bot", "bot": "novice"}] * (len(replay["table"]["seats"]) - 1)
+    answer = page.request.post(
+        f"/api/replays/{replay['id']}/play", data={"at": at, "seats": [{"kind": "person"}, *others]}
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    sight = look(page)
+    assert sight.number >= at
+    assert not sight.over
+
+
 def settled(page: Page) -> Locator:
     """The replay with its log and its chart."""
     return page.locator('[data-testid="replay"][data-whole="true"]')
@@ -196,8 +212,9 @@ def test_a_record_is_chosen_from_the_disk_and_a_bad_one_is_explained(visitor: Ne
     expect(mine).to_have_count(0)
 
 
+@pytest.mark.early
 def test_a_game_is_played_on_from_a_moment(page: Page) -> None:
-    open_replay(page, "eko/points", "?at=150&seat=1")
+    open_replay(page, "eko/turn-limit", "?at=40&seat=1")
     page.get_by_test_id("play-on").click()
     page.get_by_test_id("play-on-seat-1").select_option("bot:random")
     page.get_by_test_id("play-on-begin").click()

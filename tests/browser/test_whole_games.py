@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import Choose, arrive, choose_at_random, lay, look, play_to_the_end, read_log
+
+pytestmark = pytest.mark.early
 
 
 def test_a_whole_game_of_eko_for_two(page: Page) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import choose_at_random, lay, play
+from browser.hands import lay
+from browser.test_replays import sit_down
 
 SOURCES = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl", "cs")
@@ -58,20 +59,12 @@ def show_set_up(game: str) -> Callable[[Page], None]:
     return show
 
 
-def show_table(game: str, upto: int) -> Callable[[Page], None]:
-    def show(page: Page) -> None:
-        lay(page, game, ["person", "bot:novice"])
-        assert not play(page, choose_at_random(1), lambda sight: sight.number > upto).over
-
-    return show
-
-
-PAGES = {
+PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": show_lobby,
     "set-up of eko": show_set_up("eko"),
     "set-up of blue_moon": show_set_up("blue_moon"),
-    "table of eko": show_table("eko", 60),
-    "table of blue_moon": show_table("blue_moon", 30),
+    "table of eko": lambda page: sit_down(page, "eko/points", 40),
+    "table of blue_moon": lambda page: sit_down(page, "blue_moon/dragons", 31),
 }
 
 

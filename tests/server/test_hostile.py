@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from table_player import Json, Server, Visitor, read, send
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.early]
 
 MESSAGES = 10_000
 WORDS = (

@@ -17,7 +17,7 @@ from moonsaga.server.play import Play
 from moonsaga.server.protocol import Asked
 from moonsaga.server.table import Chair, Header, Table
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.early]
 
 
 def lay(game: Game, memory_aid: bool) -> Table:
