@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -37,7 +38,9 @@ class StrictTexts(Texts):
         return said
 
 
-STRICT = {language: StrictTexts((KERNEL_FOLDER, play.OWN_TEXTS, folder_of(GAME)), language) for language in LANGUAGES}
+@cache
+def strict(language: str) -> StrictTexts:
+    return StrictTexts((KERNEL_FOLDER, play.OWN_TEXTS, folder_of(GAME)), language)
 
 
 def positions(kind: str, seed: int) -> Iterator[State]:
@@ -58,7 +61,7 @@ def positions(kind: str, seed: int) -> Iterator[State]:
 
 
 def shown(state: State, seat: int | None, language: str) -> str:
-    lines = scene_of(LOOK, state.view(seat), STRICT[language])
+    lines = scene_of(LOOK, state.view(seat), strict(language))
     return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
@@ -81,8 +84,8 @@ def hidden_cards(state: State, seat: int) -> set[str]:
 
 def test_the_game_has_a_look_of_its_own() -> None:
     assert isinstance(LOOK, Worded)
-    assert (LOOK.board(GAME.new({}).view(0)), LOOK.legend(GAME.new({}).view(0), STRICT["en"])) == ([], "")
-    assert LOOK.players(GAME.new({}).view(0), STRICT["en"]) == []
+    assert (LOOK.board(GAME.new({}).view(0)), LOOK.legend(GAME.new({}).view(0), strict("en"))) == ([], "")
+    assert LOOK.players(GAME.new({}).view(0), strict("en")) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -90,7 +93,8 @@ def test_every_position_is_shown_in_every_language(kind: str) -> None:
     """Terminal: the table, the question and the choices lack no word; spectators see a table too."""
     for seed in range(2):
         for state in positions(kind, seed):
-            for language, texts in STRICT.items():
+            for language in LANGUAGES:
+                texts = strict(language)
                 for seat in (0, 1, None):
                     text = shown(state, seat, language)
                     assert not re.search(r"[{}$]|\b(place|terminal|effect|icon|kind|people)-[a-z]", text), text
@@ -99,7 +103,7 @@ def test_every_position_is_shown_in_every_language(kind: str) -> None:
                 for action in state.legal(seat) if seat != CHANCE else ():
                     words = GAME.write(state, seat, action)
                     assert GAME.read(state, seat, words) == action
-                    for texts in STRICT.values():
+                    for texts in map(strict, LANGUAGES):
                         said = meaning_of(LOOK, state.view(seat), words, texts)
                         assert said or texts.language == "en", words
 
@@ -113,7 +117,7 @@ def test_the_opponents_hand_never_appears(kind: str) -> None:
             for seat in range(n.SEATS):
                 text = shown(state, seat, "en")
                 view = cast("BlueMoonView", state.view(seat))
-                pieces = {piece.strip() for line in scene_of(LOOK, view, STRICT["en"]) for piece, _ in line}
+                pieces = {piece.strip() for line in scene_of(LOOK, view, strict("en")) for piece, _ in line}
                 hidden = hidden_cards(state, seat)
                 assert not hidden & pieces
                 most = max(most, len(hidden))
@@ -133,17 +137,17 @@ def test_what_lies_on_the_table_is_there() -> None:
         assert words in text
     assert text.index("Athradysas") < text.index("Blaze 4/3") < text.index("Lavar the Powerful")
     assert "your opponent cannot play leadership cards." in text
-    view, texts = state.view(0), STRICT["pl"]
+    view, texts = state.view(0), strict("pl")
     assert meaning_of(LOOK, view, "play vulca-04", texts) == "Lavar the Powerful 5/4"
     assert meaning_of(LOOK, view, "load buka-12 on buka-28", texts).startswith("Załaduj statek: ")
     assert meaning_of(LOOK, view, "announce", texts) == "Ogłoś siłę (4 : 5)"
     assert meaning_of(LOOK, view, "discard bluff 2", texts) == "Blef 2"
-    assert meaning_of(LOOK, view, "retreat", STRICT["en"]) == ""
+    assert meaning_of(LOOK, view, "retreat", strict("en")) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_the_notation(language: str) -> None:
-    said = STRICT[language].say(LOOK.HELP)
+    said = strict(language).say(LOOK.HELP)
     for words in ("play vulca-14", "load buka-12 on buka-28", "announce fire", "retreat", "skip"):
         assert words in said
 
