@@ -33,8 +33,8 @@ from moonsaga.kernel.registry import get_game  # noqa: E402
 from moonsaga.kernel.rng import Rng  # noqa: E402
 from moonsaga.server import models  # noqa: E402
 from moonsaga.server.database import make_folder, open_database  # noqa: E402
+from moonsaga.server.header import Chair, Header  # noqa: E402
 from moonsaga.server.settings import Settings  # noqa: E402
-from moonsaga.server.table import Chair, Header  # noqa: E402
 from table_player import Server, Visitor, read  # noqa: E402
 
 SIZES = (100, 1_000, 10_000)

@@ -13,9 +13,11 @@ import synthetic
 from moonsaga.kernel.contract import CHANCE, Game, Target
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
+from moonsaga.server import rendering
+from moonsaga.server.header import Chair, Header
 from moonsaga.server.play import Play
 from moonsaga.server.protocol import Asked
-from moonsaga.server.table import Chair, Header, Table
+from moonsaga.server.table import Table, Written
 
 pytestmark = [pytest.mark.once, pytest.mark.early]
 
@@ -37,7 +39,7 @@ def lay(game: Game, memory_aid: bool) -> Table:
         changed=0.0,
     )
     roles = game.roles(options)
-    table = Table(header, [Chair(n, role, "person", guest=str(n)) for n, role in enumerate(roles)], writer=None)  # type: ignore[arg-type]
+    table = Table(header, [Chair(n, role, "person", guest=str(n)) for n, role in enumerate(roles)], home=None)  # type: ignore[arg-type]
     table.play = Play(game, options)
     return table
 
@@ -46,15 +48,17 @@ def messages(table: Table, viewer: int | None) -> list[bytes]:
     """All that this viewer could be sent in this position."""
     play = table.play
     assert play is not None
-    table._forget_rendered()
-    found = [table.render(play, viewer, -1), table.render(play, viewer, max(0, play.number - 2))]
+    table.written.forget()
+    found = [rendering.render(table, play, viewer, after) for after in (-1, max(0, play.number - 2))]
     if viewer is not None and viewer in play.asked:
         paths: list[Any] = [[Target("card", "x")], [Target("button", "pass")]]
         paths += list(range(0, play.game.info.actions, max(1, play.game.info.actions // 40)))
         found += [msgspec.json.encode(play.game.why_not(play.state, viewer, path)) for path in paths]
         found += [str(play.reveals(viewer, action)).encode() for action in play.state.legal(viewer)]
     reader = "" if viewer is None else str(viewer)
-    found.append(msgspec.json.encode(msgspec.structs.replace(table.info(reader), created=0.0, changed=0.0)))
+    found.append(
+        msgspec.json.encode(msgspec.structs.replace(rendering.info_of(table, reader), created=0.0, changed=0.0))
+    )
     found.append(msgspec.json.encode(play.game.threats(play.state.view(viewer))))
     return found
 
@@ -119,7 +123,7 @@ def fork(table: Table, viewer: int | None, rng: Rng) -> Table:
     twin, play = copy(table), table.play
     assert play is not None
     twin.play = copy(play)
-    twin._rendered, twin._last = {}, {}
+    twin.written = Written()
     twin.play.steps, twin.play.state = list(play.steps), play.game.sample(play.state.view(viewer), rng)
     return twin
 
@@ -171,13 +175,13 @@ def _seen(table: Table, viewer: int | None) -> bytes:
 
 def test_a_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Break it on purpose: the number of a decision that depends on the whole state is found at once."""
-    honest = Table._asked
+    honest = rendering._asked
 
-    def leaking(self: Table, play: Play, front: int | None, view: Any) -> Asked | None:
-        asked = honest(self, play, front, view)
+    def leaking(table: Table, play: Play, front: int | None, view: Any) -> Asked | None:
+        asked = honest(table, play, front, view)
         return asked and msgspec.structs.replace(asked, decision=crc32(play.state.dump()))
 
-    monkeypatch.setattr(Table, "_asked", leaking)
+    monkeypatch.setattr(rendering, "_asked", leaking)
     with pytest.raises(AssertionError):
         test_what_is_sent_depends_on_nothing_hidden("synthetic", memory_aid=False)
     with pytest.raises(AssertionError):

@@ -13,9 +13,9 @@ from moonsaga.games.crescent_moon import numbers as n
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.reasons import BARGAINING, PACTS
 from moonsaga.kernel.rng import Rng
+from moonsaga.server.acting import reason_for
 from moonsaga.server.play import Play
 from moonsaga.server.protocol import NewTable, SeatWish
-from moonsaga.server.table import reason_for
 from moonsaga.server.talk import REMEMBERED, TalkBook
 from server.house import House, Json, Link, open_house
 

@@ -19,11 +19,11 @@ import moonsaga
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.server import belongings, models
 from moonsaga.server.errors import Declined
+from moonsaga.server.header import DRAWN, RESIGNED, TIME_OUT, Header
 from moonsaga.server.outside import DELETED, IMPORTED
 from moonsaga.server.play import Damaged, Row, load_play
 from moonsaga.server.protocol import LONGEST_NAME
 from moonsaga.server.store import newest_revision
-from moonsaga.server.table import DRAWN, RESIGNED, TIME_OUT, Header
 from moonsaga.server.tables import header_of, playable
 
 FORMAT = 1

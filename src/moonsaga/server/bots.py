@@ -8,11 +8,13 @@ import time
 
 import msgspec
 
+from moonsaga.server.acting import act_for_bot
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.play import Play
+from moonsaga.server.protocol import encode
 from moonsaga.server.settings import Settings
-from moonsaga.server.table import Table, encode
+from moonsaga.server.table import Table
 from moonsaga.server.worker import Job
 from moonsaga.server.workers import BotFailed, Workers
 
@@ -58,7 +60,7 @@ class Bots:
             await asyncio.sleep(rest)
         for seat, action in zip(seats, choices, strict=True):
             try:
-                await table.act_for_bot(seat, asked[seat], action)
+                await act_for_bot(table, seat, asked[seat], action)
             except Declined as problem:
                 if problem.code == "failed":
                     await asyncio.sleep(RETRY_SECONDS)

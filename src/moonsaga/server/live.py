@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, QueryParameter
 
+from moonsaga.server import acting, settling, skipping, taking_back, talking, telling
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits import CONNECTIONS, LINES, MESSAGES
 from moonsaga.server.logs import log_failure
@@ -35,10 +36,12 @@ from moonsaga.server.protocol import (
     Say,
     Undo,
     Why,
+    encode,
 )
+from moonsaga.server.rendering import info_of
 from moonsaga.server.requests import address_of, guest_of
 from moonsaga.server.service import Service
-from moonsaga.server.table import Table, encode
+from moonsaga.server.table import Table
 from moonsaga.server.tables import clean
 from moonsaga.server.talk import person_of
 
@@ -178,7 +181,7 @@ class Player(Link):
     def _tell_presence(self) -> None:
         """The others hear that somebody with a seat has come or gone."""
         if self.table.seats_of(self.guest):
-            self.table.tell_seats(but=self)
+            telling.tell_seats(self.table, but=self)
             self.service.board.change()
             self.service.notices.look(self.table)
 
@@ -200,14 +203,14 @@ class Player(Link):
         await table.hear()
         present = self.guest in table.present()
         table.watchers.add(self)
-        self.send(Hello(table.info(self.guest), self._me(), person_of(table.id, self.guest)))
+        self.send(Hello(info_of(table, self.guest), self._me(), person_of(table.id, self.guest)))
         if problem is not None:
             self.send(_refused(problem))
         self.front = self._first_front(seat)
         self.sent = after
         self.whole = after <= 0 or (seat is not None and seat != self.front)
-        table.show(self)
-        table.tell_talk(self)
+        telling.show(table, self)
+        talking.tell_talk(table, self)
         if not present:
             self._tell_presence()
 
@@ -260,12 +263,12 @@ class Player(Link):
         table = self.table
         match message:
             case Act(seat, decision, action, sure):
-                await table.act(self, seat, decision, action, sure)
+                await acting.act(table, self, seat, decision, action, sure)
             case AskWhy(seat, decision, path):
-                refusal = await table.why(self.guest, seat, decision, path)
+                refusal = await acting.why(table, self.guest, seat, decision, path)
                 self.send(Why(seat, decision, path, refusal))
             case AskThreats():
-                self.send(await table.threats(self.front))
+                self.send(await acting.threats(table, self.front))
             case Front(seat):
                 self._turn(seat)
             case Undo() | AnswerUndo() | Resign() | OfferDraw() | AnswerDraw():
@@ -273,7 +276,7 @@ class Player(Link):
             case Say(text):
                 await self._say(text)
             case Prefer(skip):
-                await table.prefer(self.guest, skip)
+                await skipping.prefer(table, self.guest, skip)
             case Ping():
                 self.send(Pong())
 
@@ -282,15 +285,15 @@ class Player(Link):
         table = self.table
         match message:
             case Undo(seat):
-                await table.undo(self.guest, seat)
+                await taking_back.undo(table, self.guest, seat)
             case AnswerUndo(seat, agree):
-                await table.answer_undo(self.guest, seat, agree)
+                await taking_back.answer_undo(table, self.guest, seat, agree)
             case Resign(seat):
-                await table.resign(self.guest, seat)
+                await settling.resign(table, self.guest, seat)
             case OfferDraw(seat):
-                await table.offer_draw(self.guest, seat)
+                await settling.offer_draw(table, self.guest, seat)
             case AnswerDraw(seat, agree):
-                await table.answer_draw(self.guest, seat, agree)
+                await settling.answer_draw(table, self.guest, seat, agree)
 
     async def _say(self, text: str) -> None:
         """A line, from somebody with a name; each person has a bucket, whatever he is connected with."""
@@ -302,7 +305,7 @@ class Player(Link):
         if not self.service.limits.allow("lines", self.guest, LINES):
             raise Declined("too-fast")
         await self.service.tables.know(self.guest)
-        await self.table.say(self.guest, self.service.tables.name_of(self.guest), said)
+        await talking.say(self.table, self.guest, self.service.tables.name_of(self.guest), said)
 
     def _turn(self, seat: int | None) -> None:
         """Somebody else sits down before this screen."""
@@ -313,9 +316,9 @@ class Player(Link):
         if turned:
             self.front = seat
             self.whole = True
-        self.table.show(self)
+        telling.show(self.table, self)
         if turned:
-            self.table.tell_talk(self, always=True)
+            talking.tell_talk(self.table, self, always=True)
 
 
 def _read(raw: str | bytes) -> FromClient:

@@ -15,6 +15,7 @@ from moonsaga.bots.ladder import bot_names
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.texts import LANGUAGES
+from moonsaga.server import opening, seating
 from moonsaga.server.accounts import LIFETIME
 from moonsaga.server.errors import Declined
 from moonsaga.server.guests import COOKIE, COOKIE_AGE, SESSION_COOKIE
@@ -32,10 +33,12 @@ from moonsaga.server.protocol import (
     Start,
     Substitute,
     TableInfo,
+    encode,
 )
+from moonsaga.server.rendering import info_of
 from moonsaga.server.requests import address_of, guest_of, session_of
 from moonsaga.server.service import Service
-from moonsaga.server.table import Table, encode
+from moonsaga.server.table import Table
 from moonsaga.server.tables import check_bot, favourite_bot, find_game
 from moonsaga.server.texts import client_texts
 
@@ -193,14 +196,14 @@ async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
         "tables-from", address_of(request), TABLES
     ):
         raise Declined("too-fast")
-    return (await service.tables.create(guest, data)).info(guest)
+    return info_of(await service.tables.create(guest, data), guest)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
 async def show_table(request: Asking, table_id: TableId, invitation: Invitation = "") -> TableInfo:
     """One table."""
     guest = reader(request)
-    return (await service_of(request).tables.find(table_id, guest, invitation)).info(guest)
+    return info_of(await service_of(request).tables.find(table_id, guest, invitation), guest)
 
 
 async def _mine(request: Asking, table_id: str, invitation: str = "") -> tuple[str, Table]:
@@ -214,8 +217,8 @@ async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -
     guest, table = await _mine(request, table_id, data.invitation)
     tables = service_of(request).tables
     await tables.know(guest)
-    await table.join(find_game(table.header.game), guest, tables.name_of(guest), data.seat)
-    return table.info(guest)
+    await opening.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat)
+    return info_of(table, guest)
 
 
 @post("/api/tables/{table_id:str}/start", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
@@ -223,24 +226,24 @@ async def start_table(request: Asking, table_id: TableId, data: JSONBody[Start |
     """Wait no longer: bots take the open seats. For whoever made the table."""
     guest, table = await _mine(request, table_id)
     bot = check_bot(data.bot) if data is not None and data.bot else favourite_bot()
-    await table.start(find_game(table.header.game), guest, bot)
-    return table.info(guest)
+    await opening.start(table, find_game(table.header.game), guest, bot)
+    return info_of(table, guest)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def leave_table(request: Asking, table_id: TableId) -> TableInfo:
     """Stand up; in a running game the seat waits."""
     guest, table = await _mine(request, table_id)
-    await table.leave(guest)
-    return table.info(guest)
+    await seating.leave(table, guest)
+    return info_of(table, guest)
 
 
 @post("/api/tables/{table_id:str}/abandon", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
     """Give up: the end for all if no other person is there."""
     guest, table = await _mine(request, table_id)
-    await table.abandon(guest)
-    return table.info(guest)
+    await seating.abandon(table, guest)
+    return info_of(table, guest)
 
 
 @post(
@@ -249,16 +252,16 @@ async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
 async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: JSONBody[Substitute]) -> TableInfo:
     """A bot plays on for a person who left."""
     guest, table = await _mine(request, table_id)
-    await table.substitute(guest, seat, check_bot(data.bot))
-    return table.info(guest)
+    await seating.substitute(table, guest, seat, check_bot(data.bot))
+    return info_of(table, guest)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
     """I am back."""
     guest, table = await _mine(request, table_id)
-    await table.take_back_seat(guest, seat)
-    return table.info(guest)
+    await seating.take_back_seat(table, guest, seat)
+    return info_of(table, guest)
 
 
 # Is all well?

@@ -15,9 +15,12 @@ from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.server import belongings, models
+from moonsaga.server.header import Chair
 from moonsaga.server.protocol import Farewell
-from moonsaga.server.table import Chair, Table
+from moonsaga.server.seating import tell_owners
+from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
+from moonsaga.server.talking import tell_talk
 from moonsaga.server.writer import Writer
 
 T = TypeVar("T")
@@ -68,7 +71,7 @@ class Owners:
             for table in tables:
                 _give(table, old, new, name)
                 await _read_again(table)
-                table.tell_owners()
+                tell_owners(table)
 
     # Leaving for good
 
@@ -96,7 +99,7 @@ class Owners:
                 else:
                     _leave(table, guest)
                     await _read_again(table)
-                    table.tell_owners()
+                    tell_owners(table)
         return Farewell(kept=len(places) - len(deleted), deleted=len(deleted))
 
 
@@ -116,7 +119,7 @@ async def _read_again(table: Table) -> None:
         table.talk = None
         await table.hear()
         for watcher in table.watchers:
-            table.tell_talk(watcher)
+            tell_talk(table, watcher)
 
 
 def _give(table: Table, old: str, new: str, name: str) -> None:

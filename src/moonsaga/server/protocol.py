@@ -24,6 +24,9 @@ LONGEST_LESSON = 120
 LONGEST_MESSAGE = 4096
 """Bytes of the longest message a client may send over a socket."""
 
+encode = msgspec.json.Encoder().encode
+"""How all of it is written."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A name to be called by")]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionText = Annotated[str, Meta(max_length=400)]
@@ -33,6 +36,8 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 SeatKind = Literal["person", "screen", "bot", "open"]
 """`screen` is another person at the screen of the one who made the table."""
 Status = Literal["open", "running", "finished", "abandoned"]
+UndoKind = Literal["none", "free", "ask"]
+Skip = Literal["nothing", "windows", "all"]
 Room = Literal["table", "gallery"]
 """Where something is said: among those who play, or among those who watch. Players do not hear the gallery while they
 play."""
@@ -254,7 +259,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     motion: Literal["auto", "still", "fast", "full", "slow"]
     shortcuts: bool
     confirm: Literal["always", "final", "never"]
-    skip: Literal["nothing", "windows", "all"]
+    skip: Skip
 
 
 class Farewell(msgspec.Struct, frozen=True):
@@ -373,7 +378,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     log: tuple[Told, ...]
     whole: bool
     """The log begins anew: forget what you had."""
-    undo: Literal["none", "free", "ask"]
+    undo: UndoKind
     """Can this seat's last decision be taken back: not at all, at once, or if all others agree?"""
     undo_asked: int | None
     """The seat that asks to take back; the others answer."""
@@ -522,7 +527,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
     """What the table shall do for me."""
 
-    skip: Literal["nothing", "windows", "all"]
+    skip: Skip
     """Make my only choice for me: never; where several are asked at once whether they want to interfere; always."""
 
 

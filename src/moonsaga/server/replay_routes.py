@@ -24,10 +24,11 @@ from moonsaga.server.protocol import (
     ReplayLog,
     TableInfo,
     Upload,
+    encode,
 )
+from moonsaga.server.rendering import info_of
 from moonsaga.server.replays import Source
 from moonsaga.server.requests import address_of
-from moonsaga.server.table import encode
 
 NO_STORE = {"cache-control": "no-store"}
 WORTH_PACKING = 2000
@@ -137,7 +138,7 @@ async def play_on(
     ):
         raise Declined("too-fast")
     source = await _find(request, replay_id, invitation)
-    return (await service.replays.play_on(source, guest, data)).info(guest)
+    return info_of(await service.replays.play_on(source, guest, data), guest)
 
 
 @delete("/api/replays/{replay_id:str}", responses=problems(400, 401, 403, 404), **TAGS)

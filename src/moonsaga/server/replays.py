@@ -38,8 +38,10 @@ from moonsaga.server.protocol import (
     Seat,
     TableInfo,
     Upload,
+    encode,
 )
-from moonsaga.server.table import Table, encode
+from moonsaga.server.rendering import info_of
+from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables, clean
 from moonsaga.server.tapes import ALL, TABLE, Tape
 from moonsaga.server.threads import apart
@@ -165,7 +167,7 @@ class Replays:
             id=table.id,
             kind="table",
             tape=tape,
-            info=table.info(guest),
+            info=info_of(table, guest),
             over=over,
             eyes=tuple(dict.fromkeys([*mine, ALL, *seats, TABLE]) if over else mine or [TABLE]),
             names=tuple(chair.name or chair.bot or chair.role for chair in table.chairs),

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from moonsaga.server import models
 from moonsaga.server.protocol import MyTables, Score, TableInfo
+from moonsaga.server.rendering import info_of
 from moonsaga.server.service import Service
 
 PAGE = 30
@@ -37,7 +38,7 @@ async def find_mine(service: Service, guest: str, status: str, game: str, before
                 .where((s.c.guest == guest) & (s.c.kind == "person") & t.c.status.in_(("finished", "abandoned")))
             )
         ).all()
-    tables = [(await service.tables.find(table_id, guest)).info(guest) for table_id in ids[:PAGE]]
+    tables = [info_of(await service.tables.find(table_id, guest), guest) for table_id in ids[:PAGE]]
     return MyTables(tuple(sorted(tables, key=_age)), len(ids) > PAGE, count_scores(ended))
 
 

@@ -20,7 +20,7 @@ from moonsaga.kernel.rng import Rng
 from moonsaga.server.errors import Declined
 from moonsaga.server.lessons import GUIDE, Lessons, Start, Step, begin, find_action, read_lines
 from moonsaga.server.protocol import Asked, Seat, Told, Update
-from moonsaga.server.table import offers
+from moonsaga.server.rendering import offers
 
 BOT = "novice"
 KEPT = 256

@@ -21,15 +21,17 @@ from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import can_replay
 from moonsaga.kernel.registry import get_game
-from moonsaga.server import models
+from moonsaga.server import models, opening, seating
 from moonsaga.server.errors import Declined
 from moonsaga.server.guests import default_name
+from moonsaga.server.header import Chair, Header
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.play import Damaged, Row, load_play
 from moonsaga.server.protocol import Clock, NewTable, SeatWish
+from moonsaga.server.rendering import written_info
 from moonsaga.server.settings import Settings
-from moonsaga.server.table import Chair, Header, Table
-from moonsaga.server.talk import read_talk
+from moonsaga.server.table import Table
+from moonsaga.server.talk import TalkBook, read_talk
 from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
@@ -45,7 +47,7 @@ class Tables:
     def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer) -> None:
         self._settings = settings
         self._engine = engine
-        self._writer = writer
+        self.writer = writer
         self._tables: dict[str, Table] = {}
         self._names: dict[str, str] = {}
         """What guests called themselves."""
@@ -69,6 +71,23 @@ class Tables:
     @property
     def count(self) -> int:
         return len(self._tables)
+
+    # What tables ask of their home
+
+    @property
+    def pace(self) -> float:
+        return self._settings.pace
+
+    @property
+    def relief(self) -> str:
+        return favourite_bot()
+
+    def played(self, table: Table) -> None:
+        self.moved(table)
+        self.happened(table)
+
+    async def recall_talk(self, table: Table) -> TalkBook:
+        return await read_talk(self._engine, table.id)
 
     # Coming back after a start
 
@@ -126,37 +145,9 @@ class Tables:
         except (msgspec.MsgspecError, KeyError, TypeError) as problem:
             log_failure("table-unreadable", problem, table=row["id"])
             return
-        table = Table(header, chairs, self._writer)
+        table = Table(header, chairs, self)
         table.alive = self.alive
-        self._keep(table)
-
-    def _keep(self, table: Table) -> None:
-        table.load = partial(self._load, table)
-        table.moved = partial(self._pass_on_move, table)
-        table.changed = self._pass_on_change
-        table.recall_talk = partial(read_talk, self._engine, table.id)
-        table.now = self._tell_time
-        table.ring = partial(self._pass_on_alarm, table)
-        table.relief = favourite_bot()
-        table.pace = self._settings.pace
-        table.may_note = self._pass_on_note
         self._tables[table.id] = table
-
-    def _pass_on_move(self, table: Table) -> None:
-        self.moved(table)
-        self.happened(table)
-
-    def _pass_on_alarm(self, table: Table, deadline: float | None) -> None:
-        self.rings(table, deadline)
-
-    def _pass_on_note(self, guest: str) -> bool:
-        return self.may_note(guest)
-
-    def _tell_time(self) -> float:
-        return self.now()
-
-    def _pass_on_change(self) -> None:
-        self.changed()
 
     # Finding
 
@@ -177,11 +168,10 @@ class Tables:
         known: list[bytes] = []
         past = 0
         for table in tables:
-            over = table.header.status in ("finished", "abandoned")
-            if not table.admits(guest, "") or (over and past >= LISTED):
+            if not table.admits(guest, "") or (table.over and past >= LISTED):
                 continue
-            past += over
-            known.append(table.written_info(guest))
+            past += table.over
+            known.append(written_info(table, guest))
         return b'{"type":"lobby","tables":[' + b",".join(known) + b"]}"
 
     def waiting(self) -> dict[str, bytes]:
@@ -192,7 +182,7 @@ class Tables:
                 continue
             asked = {table.chairs[seat].guest for seat in table.waiting if not table.chairs[seat].bot}
             for guest in asked - {""}:
-                found.setdefault(guest, []).append(table.written_info(guest))
+                found.setdefault(guest, []).append(written_info(table, guest))
         return {guest: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for guest, tables in found.items()}
 
     # Making
@@ -225,17 +215,16 @@ class Tables:
             clock=wish.clock,
         )
         chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
-        table = Table(header, chairs, self._writer)
-        self._keep(table)
+        table = self._tables[header.id] = Table(header, chairs, self)
         try:
             await self.know(guest)
-            await table.create(game, given)
+            await opening.lay(table, game, given)
         except BaseException:
             self._tables.pop(table.id, None)
             raise
         log("table-created", table=table.id, game=header.game, status=header.status)
         if before is not None:
-            await before.call_to(table)
+            await opening.call_to(before, table)
         return table
 
     async def _before(self, guest: str, table_id: str) -> Table:
@@ -284,20 +273,20 @@ class Tables:
         await self._save_guest(guest, name, *statements)
         for table in self._tables.values():
             if guest in table.persons():
-                table.rename(guest, name)
+                seating.rename(table, guest, name)
         self.changed()
 
     async def _save_guest(self, guest: str, name: str, *statements: Executable) -> None:
         g, s = models.guests, models.seats
         if guest in self._names:
             changed = update(g).where(g.c.id == guest).values(name=name)
-            await self._writer.write(
+            await self.writer.write(
                 *statements, changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
             )
         else:
             self._names[guest] = name
             try:
-                await self._writer.write(insert(g).values(id=guest, name=name, created=time.time()))
+                await self.writer.write(insert(g).values(id=guest, name=name, created=time.time()))
             except BaseException:
                 self._names.pop(guest, None)
                 raise
@@ -355,7 +344,7 @@ class Tables:
 
     # Loading and forgetting
 
-    async def _load(self, table: Table) -> None:
+    async def load(self, table: Table) -> None:
         """Play the record of a table again; what cannot be played is said once and for all."""
         try:
             game = playable(table.header)
@@ -400,7 +389,7 @@ class Tables:
         for table in list(self._tables.values()):
             if table.header.status == "open" and table.header.changed < limit and not table.watchers:
                 with contextlib.suppress(Declined):  # the next time, then
-                    await table.expire()
+                    await seating.expire(table)
 
     def forget_idle(self) -> None:
         limit = time.monotonic() - self._settings.idle
@@ -414,7 +403,7 @@ class Tables:
 
     def _forget_past(self) -> None:
         """Finished tables beyond those in the lobby are found in the database when somebody asks for one."""
-        past = [t for t in self._tables.values() if t.header.status in ("finished", "abandoned") and t.play is None]
+        past = [table for table in self._tables.values() if table.over and table.play is None]
         past.sort(key=lambda table: table.header.changed, reverse=True)
         for table in past[LISTED * 2 :]:
             if not table.watchers:

@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Executable, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.kernel.contract import Argument, Message
+from moonsaga.kernel.contract import Message
 from moonsaga.server import models
-from moonsaga.server.protocol import Line, Room
+from moonsaga.server.protocol import Line, Room, encode
 
 REMEMBERED = 300
 """So many lines are shown of what was said to the same readers, so many notes, and so many reasons of bots."""
@@ -22,7 +22,6 @@ SKIPPED = "note-skipped"
 REASON = "reason-"
 """So the keys of sentences begin that a bot says with an action."""
 
-_encode = msgspec.json.Encoder().encode
 Kind = tuple[str, int, str]
 """Room, the one seat that may read it, and what it is."""
 
@@ -64,7 +63,7 @@ class Said(msgspec.Struct, frozen=True):
             guest=self.guest,
             name=line.name,
             text=line.text,
-            note="" if line.note is None else _encode(line.note).decode(),
+            note="" if line.note is None else encode(line.note).decode(),
         )
 
 
@@ -85,10 +84,10 @@ class TalkBook:
         line = Line(0, at, after, room, seat, person_of(self.table_id, guest), name, text, None)
         return Said(line, guest)
 
-    def note(self, key: str, seat: int | None, at: float, after: int, only: int = NOBODY, **args: Argument) -> Said:
-        """What the table notes; it is not in the book yet."""
-        who: dict[str, Argument] = {} if seat is None else {"who": f"seat-{seat + 1}"}
-        return Said(Line(0, at, after, "table", seat, "", "", "", Message(key, {**who, **args})), "", only)
+    def note(self, key: str, seat: int, at: float, after: int, only: int = NOBODY) -> Said:
+        """What the table notes about a seat; it is not in the book yet."""
+        message = Message(key, {"who": f"seat-{seat + 1}"})
+        return Said(Line(0, at, after, "table", seat, "", "", "", message), "", only)
 
     def reason(self, message: Message, seat: int, at: float, after: int) -> Said:
         """What a bot says with the action of that number; it is not in the book yet."""

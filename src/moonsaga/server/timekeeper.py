@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonsaga.server import models
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log_failure
+from moonsaga.server.settling import run_out
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
 from moonsaga.server.writer import Writer
@@ -67,7 +68,7 @@ class Timekeeper:
     async def _ring(self, table: Table) -> None:
         self._alarms.pop(table, None)
         try:
-            await table.run_out()  # it sets the next alarm
+            await run_out(table)  # it sets the next alarm
         except Declined as problem:
             if problem.code == "failed":
                 self._alarms[table] = self._tables.now() + RETRY_SECONDS

@@ -1,0 +1,78 @@
+"""What the database keeps of a table, apart from its actions and what was said: the header, and the chairs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from moonsaga.kernel.options import Value
+from moonsaga.server.protocol import Clock, SeatKind, Status, encode
+
+RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
+"""How a game can end at the table before it ends by its rules."""
+
+
+class Chair(msgspec.Struct):
+    """A seat, and whoever has it."""
+
+    number: int
+    role: str
+    kind: SeatKind
+    name: str = ""
+    guest: str = ""
+    """The person it belongs to: also another one at the same screen plays with his cookie."""
+    bot: str = ""
+    """The bot that plays here now."""
+    away: bool = False
+
+    @property
+    def called(self) -> str:
+        """For texts: the name, or for somebody who has none any more the key of the seat."""
+        return self.name or f"seat-{self.number + 1}"
+
+    @property
+    def person(self) -> bool:
+        return self.kind in ("person", "screen")
+
+    def values(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, **msgspec.structs.asdict(self)}
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """The table itself."""
+
+    id: str
+    game: str
+    version: int
+    data_hash: str
+    options: dict[str, Value]
+    status: Status
+    private: bool
+    memory_aid: bool
+    host: str
+    invitation: str
+    created: float
+    changed: float
+    decisions: int = 0
+    ending: str = ""
+    returns: tuple[float, ...] = ()
+    clock: Clock | None = None
+    used: tuple[float, ...] = ()
+    """Seconds that each seat has thought, up to its last answer."""
+    next: str = ""
+    """The table at which the same people play again."""
+    start: str = ""
+    """The drawn position it begins with; empty: the start of the game."""
+
+    def values(self) -> dict[str, Any]:
+        return stored(msgspec.structs.asdict(self))
+
+
+def stored(values: dict[str, Any]) -> dict[str, Any]:
+    """Values of a header as the database keeps them: what has parts is JSON, no clock is nothing at all."""
+    parts = ("options", "returns", "clock", "used")
+    return {
+        name: ("" if value is None else encode(value).decode()) if name in parts else value
+        for name, value in values.items()
+    }

@@ -1,0 +1,135 @@
+"""Answering for people who have no choice, if they want that: nobody else can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from moonsaga.server.play import Play, fresh_dice
+from moonsaga.server.protocol import Skip
+from moonsaga.server.recording import record
+from moonsaga.server.table import Table, in_turn
+from moonsaga.server.talk import SKIPPED
+from moonsaga.server.talking import plan_note, publish
+from moonsaga.server.telling import tell_move
+
+LEAST_PAUSE = 0.5
+"""Seconds that pass at least, where something is hidden, before a choice is made for somebody."""
+
+
+class Forced(msgspec.Struct, frozen=True):
+    """A single choice that somebody wants to be made for him."""
+
+    seat: int
+    decision: int
+    action: int
+
+
+@in_turn
+async def prefer(table: Table, guest: str, skip: Skip) -> None:
+    """What this guest wants to be answered for him."""
+    if not table.seats_of(guest):
+        return
+    table.wishes[guest] = skip
+    if table.play is not None and table.running and await skip_forced(table, table.play):
+        tell_move(table)
+
+
+async def skip_forced(table: Table, play: Play) -> bool:
+    """Make such choices: at once where the pace was set to 0, else after a while. Were any made? Part of a change.
+
+    Where something is hidden, a while of any length says nothing about what else could have been done; however
+    quick bots are, it is never too short for a person. Only a pace of 0, as in tests, does without it.
+    """
+    if table.home.pace > 0:
+        for forced in _find_forced(table, play):
+            _skip_after_a_while(table, play, forced)
+        return False
+    made = False
+    while found := _find_forced(table, play):
+        for forced in found:
+            if play.asked.get(forced.seat) == forced.decision:
+                await _record_skip(table, play, forced)
+        made = True
+    return made
+
+
+def _find_forced(table: Table, play: Play) -> list[Forced]:
+    """All seats with a single choice whose people want it made.
+
+    A window is a decision that several owe at once where hands are hidden. What was just taken back is not made
+    again. For somebody who is seen to be away nothing hidden is answered: all would know that it was not he.
+    """
+    if not table.running or not any(wish != "nothing" for wish in table.wishes.values()):
+        return []
+    last = play.steps[-1] if play.steps else None
+    held = last.renumbered if last is not None and last.row.kind == "undo" else frozenset()
+    window = play.game.info.secrets and len(play.asked) > 1
+    found = []
+    for seat in table.thinking():
+        wish = _wish(table, seat)
+        if wish == "nothing" or (wish == "windows" and not window):
+            continue
+        if seat not in held and (forced := _forced(table, play, seat)) is not None:
+            found.append(forced)
+    return found
+
+
+def _wish(table: Table, seat: int) -> Skip:
+    return table.wishes.get(table.chairs[seat].guest, "nothing")
+
+
+def _forced(table: Table, play: Play, seat: int) -> Forced | None:
+    """The single choice of somebody who is asked, if the table may make it."""
+    if play.game.info.secrets and table.chairs[seat].guest not in table.present():
+        return None
+    legal = play.state.legal(seat)
+    return Forced(seat, play.asked[seat], legal[0]) if len(legal) == 1 else None
+
+
+# After a while
+
+
+def _skip_after_a_while(table: Table, play: Play, forced: Forced) -> None:
+    due = (forced.seat, forced.decision)
+    if due in table.skipping:
+        return
+    table.skipping.add(due)
+    wait = table.home.pace
+    if play.game.info.secrets:
+        wait = max(wait, LEAST_PAUSE) * (1 + fresh_dice().below(3000) / 1000)
+    asyncio.get_running_loop().call_later(wait, _skip_now, table, forced)
+
+
+def _skip_now(table: Table, forced: Forced) -> None:
+    table.hold(asyncio.create_task(_skip(table, forced))).add_done_callback(_pass_over)
+
+
+def _pass_over(task: asyncio.Task[Any]) -> None:
+    """A failing database: the choice is still open, and its person can make it."""
+    if not task.cancelled():
+        task.exception()
+
+
+@in_turn
+async def _skip(table: Table, forced: Forced) -> None:
+    """Others may have answered meanwhile: what was a window is one still."""
+    table.skipping.discard((forced.seat, forced.decision))
+    play = await table.running_play()
+    seat = forced.seat
+    if _wish(table, seat) == "nothing" or seat not in table.thinking() or _forced(table, play, seat) != forced:
+        return
+    await _record_skip(table, play, forced)
+    await skip_forced(table, play)
+    tell_move(table)
+
+
+async def _record_skip(table: Table, play: Play, forced: Forced) -> None:
+    """Only its own person reads that there was no choice: to the others it is a choice like any."""
+    seat = forced.seat
+    note = await plan_note(table, SKIPPED, seat, only=seat, after=play.number + 1)
+    await record(table, play.plan_act(seat, forced.action, fresh_dice()), play, note.statement(table.id))
+    play.skipped.add(note.line.after)
+    publish(table, note)
