@@ -66,7 +66,7 @@ def test_the_code_of_a_map_is_an_option() -> None:
     [
         ("F", "W", "fields"),
         ("w1", "w2", "two starting groups"),
-        ("Fw2", "F", "two starting groups"),
+        ("s1", "", "two starting groups"),
         ("X0", "X1", "river"),
     ],
 )

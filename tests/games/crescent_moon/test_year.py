@@ -213,7 +213,7 @@ def test_the_caliphs_lines() -> None:
 def test_the_nomads_lines() -> None:
     pieces = "h8: nomad influence\nh1: nomad influence\nh4: nomad influence\nh6: caliph 1 mercenary, sultan influence"
     drawn = end_year(pieces, lines="nomad: 20 coins")
-    assert scored(drawn, "nomad") == 5 + 3 + 2 + 1 + 5
+    assert scored(drawn, "nomad") == 5 + 3 + 2 + 1 + 4
     assert scored(end_year(pieces, year=2, lines="nomad: 7 coins"), "nomad") == 2 + 3 + 2 + 1
 
 

@@ -43,7 +43,7 @@ class CrescentMoon(Game):
         seats=(4, 5),
         options=OPTIONS,
         editions=EDITIONS,
-        version=2,
+        version=3,
         actions=n.ACTIONS.size,
         longest=100 + LONGEST_TURN * n.SEATS * n.ROUNDS * 4,
         endings=n.ENDINGS[1:],
