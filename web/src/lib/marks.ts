@@ -1,0 +1,10 @@
+// Marks on a board, for what a line or a lesson speaks of. Boards only have to carry `data-target`.
+
+import type { TargetId } from '../games/contract'
+
+/** Mark these things, and nothing else. */
+export function markThings(place: ParentNode, wanted: ReadonlySet<TargetId>): void {
+  for (const thing of place.querySelectorAll<HTMLElement | SVGElement>('[data-target]')) {
+    thing.toggleAttribute('data-marked', wanted.has(thing.dataset.target ?? ''))
+  }
+}
