@@ -173,7 +173,7 @@ async def test_a_failing_write_changes_nothing(house: House, monkeypatch: pytest
     assert (await house.table(table["id"])).play is not None
 
 
-async def test_one_bad_job_harms_no_other(tmp_path: Path) -> None:
+async def test_one_bad_job_harms_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings(folder=tmp_path)
     engine = await open_database(settings)
     writer = Writer(engine)
@@ -184,6 +184,9 @@ async def test_one_bad_job_harms_no_other(tmp_path: Path) -> None:
     writer.start()
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(result) for result in done] == [type(None), type(None), IntegrityError, type(None)]
+    said = capsys.readouterr().err
+    assert "write-refused" in said
+    assert "Traceback" not in said  # a name that is taken is no fault of the server
     async with engine.connect() as connection:
         found = await connection.execute(select(models.guests.c.id).order_by(models.guests.c.id))
         assert list(found.scalars()) == ["ada", "ben", "eve"]

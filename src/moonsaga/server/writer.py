@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.server.database import open_beside
-from moonsaga.server.logs import log_failure
+from moonsaga.server.logs import log, log_failure
 from moonsaga.server.models import actions
 
 ActionRow = tuple[str, int, int, int, str, float]
@@ -88,7 +89,7 @@ class Writer:
                 for job in batch:
                     await self._settle([job])
                 return
-            log_failure("write-failed", problem)
+            _log(problem)
             _answer(batch[0], problem)
         else:
             for job in batch:
@@ -129,6 +130,14 @@ def _insert(connection: Connection, rows: Sequence[ActionRow]) -> None:
     """All at once: between two rows the thread would give way to whoever is busy, and wait for its turn again."""
     values: tuple[Any, ...] = tuple([value for row in rows for value in row])
     connection.exec_driver_sql(_INSERT + ", ".join([_ONE_ROW] * len(rows)), values)
+
+
+def _log(problem: Exception) -> None:
+    """Another program may delete a table that is played at, or take a name: that is refused, and nothing is broken."""
+    if isinstance(problem, IntegrityError):
+        log("write-refused", problem=str(problem.orig))
+    else:
+        log_failure("write-failed", problem)
 
 
 def _answer(job: Job, problem: Exception | None) -> None:
