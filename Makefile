@@ -121,7 +121,7 @@ sweep: install checked
 kill: install
 	@$(PY) tools/kill_server.py $(ARGS)
 
-# Crescent Moon's balance tables, ten maps of 1,000 games: about an hour on two free cores; ARGS="--games 20" two minutes.
+# Crescent Moon's balance tables, ten maps of 1,000 games: about 40 minutes on two free cores; ARGS="--games 20" two minutes.
 balance: install
 	@$(PY) tools/balance_table.py --games 1000 --jobs $(JOBS) $(ARGS)
 
