@@ -196,6 +196,19 @@ async def test_one_bad_job_harms_no_other(tmp_path: Path, capsys: pytest.Capture
     await engine.dispose()
 
 
+async def test_two_rows_of_one_number_are_a_fault_of_the_server(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, OPEN)
+    row = (table["id"], 0, 0, 0, "act", 0.0)
+    with pytest.raises(IntegrityError):
+        await house.service.writer.write(rows=[row, row])
+    said = capsys.readouterr().err
+    assert "write-failed" in said
+    assert "Traceback" in said
+
+
 async def test_what_waits_becomes_one_transaction(tmp_path: Path) -> None:
     engine = await open_database(Settings(folder=tmp_path))
     writer = Writer(engine)

@@ -133,8 +133,11 @@ def _insert(connection: Connection, rows: Sequence[ActionRow]) -> None:
 
 
 def _log(problem: Exception) -> None:
-    """Another program may delete a table that is played at, or take a name: that is refused, and nothing is broken."""
-    if isinstance(problem, IntegrityError):
+    """Another program may delete a table that is played at, or take a name: that is refused, and nothing is broken.
+
+    Two rows of one number in one game are another matter: only this program could have made them.
+    """
+    if isinstance(problem, IntegrityError) and f"{actions.name}." not in str(problem.orig):
         log("write-refused", problem=str(problem.orig))
     else:
         log_failure("write-failed", problem)
