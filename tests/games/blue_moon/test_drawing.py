@@ -12,6 +12,8 @@ from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 
+pytestmark = pytest.mark.once
+
 PLACED = {"main", "call", "end", "decks"}
 OPEN_FIELDS = ("place", "knows", "mark", "aboard", "aim", "combat", "live", "support", "bottom", "discards", "leaders")
 

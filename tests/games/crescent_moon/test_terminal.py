@@ -14,6 +14,8 @@ from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 
+pytestmark = pytest.mark.once
+
 
 def joined(lines: list[list[tuple[str, str]]]) -> str:
     return "\n".join("".join(text for text, _ in line) for line in lines)

@@ -23,6 +23,8 @@ from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, folder_of, game_texts, missing_keys, unsaid
 
+pytestmark = pytest.mark.once
+
 
 def option_keys(option: AnyOption) -> Iterator[str]:
     yield f"option-{option.name}"

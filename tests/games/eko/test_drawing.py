@@ -13,6 +13,8 @@ from moonsaga.kernel.contract import CHANCE, State
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.rng import Rng
 
+pytestmark = pytest.mark.once
+
 # Every position of a game comes back
 
 EVERYTHING = {

@@ -17,6 +17,8 @@ from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, game_texts, missing_keys, unsaid
 
+pytestmark = pytest.mark.once
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

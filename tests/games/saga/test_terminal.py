@@ -14,6 +14,8 @@ from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 
+pytestmark = pytest.mark.once
+
 
 def shown(view: Any, language: str = "en") -> str:
     texts = game_texts(GAME, language)

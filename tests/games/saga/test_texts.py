@@ -19,6 +19,8 @@ from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.options import AnyOption, Choice, Flag
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, game_texts, missing_keys, unsaid
 
+pytestmark = pytest.mark.once
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 FAST = _cores.running() != "interpreted"
 SEEN_PHASES = n.PHASES[: n.OVER + 1]
