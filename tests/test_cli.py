@@ -102,14 +102,24 @@ def test_simulate_says_what_scripts_rely_on(run: Run) -> None:
     assert len(found["results"]["wins"]) == 2
 
 
-@pytest.mark.parametrize("bot", ["random", "novice", "adept"])
+@pytest.mark.parametrize("bot", ["random", "novice", "adept", "master"])
 def test_simulate_gives_the_same_results_for_the_same_seed(run: Run, bot: str) -> None:
     def results(seed: str) -> object:
         words = ("simulate", "eko", "--seats", "3", "--games", "3", "--bot", bot, "--seed", seed, "--json")
-        return msgspec.json.decode(run(*words).out)["results"]
+        short = ("--iterations", "5", "--option", "turn_limit=9")
+        return msgspec.json.decode(run(*words, *short).out)["results"]
 
     assert results("5") == results("5")
     assert results("5") != results("6")
+
+
+def test_a_master_plays_otherwise_with_more_iterations(run: Run) -> None:
+    def digest(*more: str) -> str:
+        words = ("simulate", "saga", "--games", "1", "--bot", "master", "--json", *more)
+        return str(msgspec.json.decode(run(*words).out)["results"]["digest"])
+
+    assert digest("--iterations", "2") != digest("--iterations", "60")
+    assert run("simulate", "saga", "--iterations", "0").code == 2
 
 
 def test_simulate_gives_the_same_results_interpreted(run: Run) -> None:

@@ -1,6 +1,6 @@
 """How much stronger each bot of the ladder is than the ones below it.
 
-    python tools/ladder.py                                  the gate: adept against random, two and four players
+    python tools/ladder.py                                  the gate: adept against random, master against adept
     python tools/ladder.py eko adept novice --games 200
     python tools/ladder.py eko adept random --seats 4       one adept, three random, its seat going round
     python tools/ladder.py crescent_moon adept random --seats 5 --games 500     100 games as each ruler
@@ -29,6 +29,10 @@ GATE = (
     ("blue_moon", "adept", "random", 2, 95),
     ("saga", "adept", "random", 2, 95),
     ("crescent_moon", "adept", "random", 5, 60),
+    ("eko", "master", "adept", 2, 70),
+    ("blue_moon", "master", "adept", 2, 70),
+    ("saga", "master", "adept", 2, 70),
+    ("eko", "master", "adept", 4, 40),
 )
 """Game, challenger, the others, seats, and how many of 100 games it has to win; where seats differ, in each of them."""
 UNEQUAL = ("crescent_moon",)
@@ -43,6 +47,7 @@ MORE = (
     ("saga", "adept", "novice", 2),
     ("saga", "novice", "random", 2),
     ("crescent_moon", "adept", "novice", 5),
+    ("crescent_moon", "master", "adept", 5),
     ("crescent_moon", "novice", "random", 5),
 )
 

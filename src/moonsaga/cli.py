@@ -38,7 +38,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsa
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Bot = Annotated[
-    str, typer.Option("--bot", metavar="BOT", help="Who plays: random, novice, adept, or your own MODULE:NAME.")
+    str, typer.Option("--bot", metavar="BOT", help="Who plays: random, novice, adept, master, or your own MODULE:NAME.")
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
@@ -46,6 +46,10 @@ Options = Annotated[
 Workers = Annotated[
     int | None,
     typer.Option("--workers", min=1, help="How many processes play; the results are the same for any number."),
+]
+Iterations = Annotated[
+    int | None,
+    typer.Option("--iterations", min=1, help="How long a master thinks about a decision; 1000, if not said otherwise."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")]
 DataDir = Annotated[
@@ -150,6 +154,7 @@ def simulate(
     seed: Seed = 1,
     bot: Bot = "random",
     option: Options = None,
+    iterations: Iterations = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -160,7 +165,7 @@ def simulate(
     from moonsaga.commands.simulate import simulate_games
 
     load(plugin)
-    simulate_games(game, seats, count, seed, bot, option or [], as_json)
+    simulate_games(game, seats, count, seed, bot, option or [], iterations, as_json)
 
 
 @app.command(
@@ -171,7 +176,9 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option("--bots", metavar="A,B[,C]", help="Who plays: random, novice, adept, or your own MODULE:NAME."),
+        typer.Option(
+            "--bots", metavar="A,B[,C]", help="Who plays: random, novice, adept, master, or your own MODULE:NAME."
+        ),
     ],
     seats: Seats = None,
     count: Annotated[
@@ -181,6 +188,7 @@ def arena(
     seed: Seed = 1,
     option: Options = None,
     workers: Workers = None,
+    iterations: Iterations = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -197,7 +205,7 @@ def arena(
     from moonsaga.commands.arena import let_bots_meet
 
     load(plugin)
-    let_bots_meet(game, bots, seats, count, seed, option or [], workers, as_json)
+    let_bots_meet(game, bots, seats, count, seed, option or [], workers, iterations, as_json)
 
 
 @app.command(
@@ -212,6 +220,7 @@ def balance(
     bot: Bot = "adept",
     option: Options = None,
     workers: Workers = None,
+    iterations: Iterations = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -224,7 +233,7 @@ def balance(
     from moonsaga.commands.balance import weigh_roles
 
     load(plugin)
-    weigh_roles(game, seats, count, seed, bot, option or [], workers, as_json)
+    weigh_roles(game, seats, count, seed, bot, option or [], workers, iterations, as_json)
 
 
 @app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay tests/records/eko/*.txt --json")

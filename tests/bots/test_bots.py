@@ -26,6 +26,8 @@ TABLES: list[tuple[Game, Mapping[str, object]]] = [
     (EKO, ALL_VARIANTS),
 ]
 
+SHORT = Budget(iterations=24)
+
 
 def begun(game: Game, options: Mapping[str, object], decisions: int, seed: int = 1) -> State:
     """A game after so many random decisions, at the next one."""
@@ -82,10 +84,10 @@ def test_a_bot_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: 
     game = synthetic.GAME
     state = begun(game, {"seats": 3}, decisions)
     seat = state.to_act()[0]
-    chosen = get_bot(name).choose(observe(game, state, seat), Rng(5), FIXED_BUDGET)
+    chosen = get_bot(name).choose(observe(game, state, seat), Rng(5), SHORT)
     for seed in range(5):
         world = game.sample(state.view(seat), Rng(seed))
-        assert get_bot(name).choose(observe(game, world, seat), Rng(5), FIXED_BUDGET) == chosen
+        assert get_bot(name).choose(observe(game, world, seat), Rng(5), SHORT) == chosen
 
 
 # By the rules
@@ -112,7 +114,7 @@ def test_every_choice_is_legal_and_leaves_the_table_alone(name: str, game: Game,
 def test_a_seed_gives_the_same_game_again(name: str) -> None:
     def digest(game: Game, options: Mapping[str, object], seed: int) -> str:
         tally = Tally(2)
-        tally.add(*play_match(game, options, [get_bot(name)] * 2, Rng(seed)))
+        tally.add(*play_match(game, options, [get_bot(name)] * 2, Rng(seed), SHORT))
         return tally.digest
 
     for game, options in ((synthetic.GAME, {"rounds": 3}), (EKO, {"turn_limit": 6})):
@@ -128,7 +130,7 @@ def test_the_choice_between_equal_actions_is_left_to_the_random_numbers() -> Non
 
 
 def test_an_unknown_bot_is_one_sentence_with_the_known_ones() -> None:
-    with pytest.raises(MoonsagaError, match="there is no bot 'deep'; known bots: random, novice, adept"):
+    with pytest.raises(MoonsagaError, match="there is no bot 'deep'; known bots: random, novice, adept, master"):
         get_bot("deep")
 
 

@@ -61,6 +61,18 @@ async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path, capsys: pyt
         (await house.table(table["id"])).header.status = "finished"  # it would go on for ever
 
 
+async def test_a_master_is_never_quick_where_that_would_tell_that_it_had_no_choice(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_seconds=0.3) as house:
+        ada = await house.guest()
+        table = await ada.new_table({"kind": "bot", "bot": "master"}, PERSON)
+        link = await ada.live(table["id"])
+        before = (await link.asked())["number"]
+        begun = time.monotonic()
+        await link.act()
+        await link.update(lambda message: message["number"] > before + 1)
+        assert time.monotonic() - begun >= 0.3
+
+
 async def test_bots_take_their_time_while_somebody_watches(tmp_path: Path) -> None:
     async with open_house(tmp_path, pace=0.3) as house:
         ada = await house.guest()

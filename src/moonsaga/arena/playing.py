@@ -71,7 +71,7 @@ def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
     bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
-    result, state = play_match(game, job.options, bots, Rng(job.seed, job.round))
+    result, state = play_match(game, job.options, bots, Rng(job.seed, job.round), job.budget)
     scores = game.scores(state)
     return Played(
         returns=result.returns,

@@ -15,6 +15,7 @@ from moonsaga.arena.counts import BotShare, Counts, RoleShare, Share
 from moonsaga.arena.ratings import rate
 from moonsaga.arena.seatings import Plan, arena_rounds
 from moonsaga.arena.workers import available_workers, play_all
+from moonsaga.bots.bot import FIXED_BUDGET, Budget
 from moonsaga.bots.ladder import find_bot
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.options import Options, Value
@@ -29,6 +30,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     seed: int
+    iterations: int
+    """How long a bot that searches thought about each decision."""
     options: dict[str, Value]
     games: int
     decisions: int
@@ -68,12 +71,13 @@ def run_arena(
     seed: int,
     workers: int | None = None,
     watch: Watcher | None = None,
+    budget: Budget = FIXED_BUDGET,
 ) -> Arena:
     """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often."""
     for bot in bots:
         find_bot(bot)
     rounds = arena_rounds(bots, len(game.roles(tables[0][0])))
-    plan = Plan(tuple(map(tuple, tables)), rounds, seed, games)
+    plan = Plan(tuple(map(tuple, tables)), rounds, seed, games, budget)
     counts, report = _play(game, plan, bots, workers, watch)
     ratings = rate(counts.bots, counts.wins)
     shares = tuple(counts.bot_share(bot, rating) for bot, rating in zip(counts.bots, ratings, strict=True))
@@ -88,11 +92,12 @@ def run_balance(
     seed: int,
     workers: int | None = None,
     watch: Watcher | None = None,
+    budget: Budget = FIXED_BUDGET,
 ) -> Balance:
     """Let a bot play against itself: game i has the same random numbers with any options and any bot."""
     find_bot(bot)
     seating = (bot,) * len(game.roles(options))
-    plan = Plan(((options,),), ((seating,),), seed, games)
+    plan = Plan(((options,),), ((seating,),), seed, games, budget)
     _, report = _play(game, plan, [bot], workers, watch)
     return Balance(**asdict(report), bot=bot)
 
@@ -113,6 +118,7 @@ def _play(
     return counts, Report(
         game=game.info.name,
         seed=plan.seed,
+        iterations=plan.budget.iterations or 0,
         options=dict(options),
         games=counts.games,
         decisions=counts.decisions,

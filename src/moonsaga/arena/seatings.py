@@ -8,6 +8,7 @@ from math import lcm
 
 import msgspec
 
+from moonsaga.bots.bot import FIXED_BUDGET, Budget
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Value
 
@@ -28,6 +29,7 @@ class Job(msgspec.Struct, frozen=True):
     round: int
     options: Mapping[str, Value]
     bots: Seating
+    budget: Budget = FIXED_BUDGET
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True):
     """They take turns as well."""
     seed: int
     least: int
+    budget: Budget = FIXED_BUDGET
+    """How long the bots think about each decision."""
 
     @property
     def size(self) -> int:
@@ -58,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True):
         for number in range(self.length):
             for options in self._table(number):
                 for bots in self._round(number):
-                    yield Job(next(numbers), self.seed, number, options, bots)
+                    yield Job(next(numbers), self.seed, number, options, bots, self.budget)
 
     @property
     def _cycle(self) -> int:

@@ -51,7 +51,10 @@ def observe(game: Game, state: State, seat: int) -> Observer:
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think: seconds at a table, iterations where a seed has to give the same game again."""
+    """How long a bot may think: seconds at a table, iterations where a seed has to give the same game again.
+
+    What an iteration is, each bot that searches says itself; the others need none.
+    """
 
     seconds: float | None = None
     iterations: int | None = None

@@ -21,6 +21,7 @@ SAMPLES = cython.declare(cint, 4)  # how often Nature is asked where an action l
 LONGEST_TURN = cython.declare(cint, 64)  # further decisions of a turn that are followed
 MOST_LOOKS = cython.declare(cint, 800)  # positions looked at while following; then no further action is followed
 FAR = cython.declare(double, 2.0)  # what separates actions looked at once from those followed to the end of the turn
+FINE = cython.declare(cint, 1000000)  # steps of noise
 
 FIRST = cython.declare(cint[8192])
 NEXT = cython.declare(cint[8192])
@@ -33,14 +34,21 @@ if not cython.compiled:
 
 @cython.ccall
 def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
-    """A score for each legal action of a seat, in their order.
+    """A score for each legal action of a seat, in their order; see `rate`."""
+    n: cint = rate(root, root.twin(), root.twin(), root.twin(), seat, rng, width)
+    i: cint
+    return [SCORE[i] for i in range(n)]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint) -> cint:
+    """Put the legal actions of a seat into FIRST and a score for each into SCORE; say how many there are.
 
     All are glanced at, the `width` best ones followed to the end of the seat's turn, fewer where turns branch much.
-    Those followed score higher than all others, so that the best action is one of them.
+    Those followed score higher than all others, so that the best action is one of them. The three positions besides
+    the root are overwritten.
     """
-    state: Core = root.twin()
-    trial: Core = root.twin()
-    spare: Core = root.twin()
     n: cint = root.list_actions(seat, FIRST)
     looks: cint = 0
     i: cint
@@ -56,7 +64,30 @@ def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
         state.play(seat, FIRST[i])
         looks += follow(state, trial, spare, seat, rng)
         SCORE[i] = FAR + leaf(state, spare, seat, rng)
-    return [SCORE[i] for i in range(n)]
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def play_best(
+    root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
+) -> cint:
+    """The action of the highest score, give or take some noise; says how many there were to choose from."""
+    n: cint = root.list_actions(seat, FIRST)
+    found: cint = 0
+    i: cint
+    highest: double = -1.0
+    score: double
+    if n == 1:
+        root.play(seat, FIRST[0])
+        return n
+    n = rate(root, state, trial, spare, seat, rng, width)
+    for i in range(n):
+        score = SCORE[i] + noise * rng.below(FINE) / FINE
+        if score > highest:
+            found, highest = i, score
+    root.play(seat, FIRST[found])
+    return n
 
 
 @cython.cfunc

@@ -37,10 +37,12 @@ class GreedyBot:
             return observer.legal[0]
         if self.slips and rng.random() < self.slips:
             return observer.legal[int(rng.below(len(observer.legal)))]
+        return self.best(observer.legal, self.judge_all(observer, rng), rng)
+
+    def judge_all(self, observer: Observer, rng: Rng) -> list[float]:
         worlds = WORLDS if observer.game.info.secrets else 1
         judged = [self.judge(observer, rng) for _ in range(worlds)]
-        totals = [sum(column) + worlds * self.noise * rng.random() for column in zip(*judged, strict=True)]
-        return self.best(observer.legal, totals, rng)
+        return [sum(column) / worlds + self.noise * rng.random() for column in zip(*judged, strict=True)]
 
     def judge(self, observer: Observer, rng: Rng) -> list[float]:
         """One number for each legal action, in one possible world."""

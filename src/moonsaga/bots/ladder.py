@@ -7,6 +7,7 @@ from collections.abc import Callable
 from moonsaga.bots.bot import Bot
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.random_bot import RandomBot
+from moonsaga.bots.search_bot import SearchBot
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.plugins import find_plugin
 
@@ -18,6 +19,7 @@ _LADDER: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "novice": lambda: GreedyBot(width=WIDTH, noise=NOVICE_NOISE, slips=NOVICE_SLIPS),
     "adept": lambda: GreedyBot(width=WIDTH),
+    "master": lambda: SearchBot(width=WIDTH),
 }
 
 
@@ -31,6 +33,11 @@ def get_bot(name: str) -> Bot:
     if name not in _LADDER:
         raise MoonsagaError(f"there is no bot {name!r}; known bots: {', '.join(_LADDER)}")
     return _LADDER[name]()
+
+
+def thinks_long(name: str) -> bool:
+    """Does the bot of that name use all the time it has wherever it has a choice?"""
+    return name in _LADDER and isinstance(get_bot(name), SearchBot)
 
 
 def find_bot(name: str) -> Bot:

@@ -9,7 +9,7 @@ from rich.table import Table
 from moonsaga.arena.counts import BotShare, Share
 from moonsaga.arena.run import Arena, run_arena
 from moonsaga.commands.reports import ending_words, new_table, print_json, print_tables, share_table, watching
-from moonsaga.commands.tables import options_of
+from moonsaga.commands.tables import budget_of, options_of
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
 
@@ -22,13 +22,14 @@ def let_bots_meet(
     seed: int,
     words: Sequence[str],
     workers: int | None,
+    iterations: int | None,
     as_json: bool,
 ) -> None:
     game = get_game(name)
     options = options_of(game, seats, words)
     names = split_names(bots)
     with watching() as watch:
-        found = run_arena(game, [[options]], names, count, seed, workers, watch)
+        found = run_arena(game, [[options]], names, count, seed, workers, watch, budget_of(iterations))
     if as_json:
         print_json(found)
     else:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from moonsaga.arena.counts import Share
 from moonsaga.arena.run import Balance, run_balance
 from moonsaga.commands.reports import ending_words, print_json, print_tables, share_table, watching
-from moonsaga.commands.tables import options_of
+from moonsaga.commands.tables import budget_of, options_of
 from moonsaga.kernel.registry import get_game
 
 
@@ -21,12 +21,13 @@ def weigh_roles(
     bot: str,
     words: Sequence[str],
     workers: int | None,
+    iterations: int | None,
     as_json: bool,
 ) -> None:
     game = get_game(name)
     options = options_of(game, seats, words)
     with watching() as watch:
-        found = run_balance(game, options, bot, count, seed, workers, watch)
+        found = run_balance(game, options, bot, count, seed, workers, watch, budget_of(iterations))
     if as_json:
         print_json(found)
     else:

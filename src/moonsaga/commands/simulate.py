@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.progress import track
 
 from moonsaga import _cores
+from moonsaga.bots.bot import Budget
 from moonsaga.bots.ladder import find_bot
 from moonsaga.bots.match import Tally, play_match
-from moonsaga.commands.tables import options_of
+from moonsaga.commands.tables import budget_of, options_of
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.registry import get_game
@@ -48,25 +49,32 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def simulate_games(
-    name: str, seats: int | None, count: int, seed: int, bot: str, words: Sequence[str], as_json: bool
+    name: str,
+    seats: int | None,
+    count: int,
+    seed: int,
+    bot: str,
+    words: Sequence[str],
+    iterations: int | None,
+    as_json: bool,
 ) -> None:
     game = get_game(name)
     options = options_of(game, seats, words)
-    found = simulate(game, options, bot, count, seed)
+    found = simulate(game, options, bot, count, seed, budget_of(iterations))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)))
     else:
         typer.echo(in_words(found))
 
 
-def simulate(game: Game, options: Options, bot: str, count: int, seed: int) -> Simulation:
+def simulate(game: Game, options: Options, bot: str, count: int, seed: int, budget: Budget) -> Simulation:
     """Play the games. The clock runs while they are played, not while they are counted."""
     seats = len(game.roles(options))
     bots = [find_bot(bot)] * seats
     tally, seconds = Tally(seats), 0.0
     for number in with_progress(range(count)):
         start = perf_counter()
-        result, state = play_match(game, options, bots, Rng(seed, number))
+        result, state = play_match(game, options, bots, Rng(seed, number), budget)
         seconds += perf_counter() - start
         tally.add(result, state)
     return Simulation(

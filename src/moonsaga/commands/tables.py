@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from moonsaga.bots.bot import FIXED_BUDGET, Budget
 from moonsaga.kernel.contract import Game, Message
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Options, parse
@@ -19,6 +20,11 @@ def options_of(game: Game, seats: int | None, words: Sequence[str]) -> Options:
     elif seats is not None:
         given |= parse(game.info.options, [f"seats={seats}"])
     return game.resolve(given)
+
+
+def budget_of(iterations: int | None) -> Budget:
+    """How long bots think where a seed has to give the same games again."""
+    return FIXED_BUDGET if iterations is None else Budget(iterations=iterations)
 
 
 def said(texts: Texts, key: str, otherwise: str) -> str:

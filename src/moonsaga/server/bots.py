@@ -8,6 +8,7 @@ import time
 
 import msgspec
 
+from moonsaga.bots.ladder import thinks_long
 from moonsaga.server.acting import act_for_bot
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log, log_failure
@@ -56,7 +57,7 @@ class Bots:
         asked = {seat: play.asked[seat] for seat in seats}
         begun = time.monotonic()
         choices = await asyncio.gather(*(self._choose(table, play, seat) for seat in seats))
-        if table.watchers and (rest := begun + self._settings.pace - time.monotonic()) > 0:
+        if table.watchers and (rest := begun + self._least(table, play, seats) - time.monotonic()) > 0:
             await asyncio.sleep(rest)
         for seat, action in zip(seats, choices, strict=True):
             try:
@@ -67,6 +68,11 @@ class Bots:
                     async with table.lock:
                         await table.ready()
                 return
+
+    def _least(self, table: Table, play: Play, seats: list[int]) -> float:
+        """How long an answer takes at least: if a bot that uses all of its time were quick, it had no choice."""
+        thinks = play.game.info.secrets and any(thinks_long(table.chairs[seat].bot) for seat in seats)
+        return max(self._settings.pace, self._settings.bot_seconds if thinks else 0.0)
 
     async def _choose(self, table: Table, play: Play, seat: int) -> int:
         """The bot's action, or the first legal one if it fails."""

@@ -1,0 +1,69 @@
+"""A bot that plays on from the actions that look best: master."""
+
+from __future__ import annotations
+
+from math import ceil, inf, log2
+from time import perf_counter
+
+from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer
+from moonsaga.bots.greedy_bot import GreedyBot
+from moonsaga.bots.search import BROKEN_OFF, Rollouts
+from moonsaga.kernel.core import Core
+from moonsaga.kernel.rng import Rng
+
+
+class SearchBot:
+    """Tries what looks best by playing on, in one possible world after another; in each round the worse half drops out.
+
+    `width`: of the greedy bot that looks first; its choice is taken where positions are no cores, or where there is no
+    time to play on. `field`: how many actions are tried. `follow`, `depth` and `noise`: how the game goes on
+    (`Rollouts`). An iteration of a budget is one decision there.
+    """
+
+    def __init__(self, width: int, field: int = 12, follow: int = 8, depth: int = 8, noise: float = 0.02) -> None:
+        self.first = GreedyBot(width)
+        self.field = field
+        self.follow = follow
+        self.depth = depth
+        self.noise = noise
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        legal = observer.legal
+        if len(legal) == 1:
+            return legal[0]
+        start = perf_counter()
+        totals = self.first.judge_all(observer, rng)
+        world = observer.imagine(rng)
+        if not isinstance(world, Core):
+            return self.first.best(legal, totals, rng)
+        deadline = inf if budget.seconds is None else start + budget.seconds
+        rolls = Rollouts(world, self.follow, self.depth, self.noise, deadline)
+        first_look = dict(zip(legal, totals, strict=True))
+        field = sorted(legal, key=first_look.__getitem__, reverse=True)[: self.field]
+        sums = dict.fromkeys(field, 0.0)
+        rounds = ceil(log2(len(field)))
+        for number in range(1, rounds + 1):
+            while spent(budget, start, rolls) < number / rounds:
+                if not play_on(observer, rolls, sums, field, rng):
+                    return max(field, key=sums.__getitem__)
+            field.sort(key=sums.__getitem__, reverse=True)
+            del field[ceil(len(field) / 2) :]
+        return field[0]
+
+
+def spent(budget: Budget, start: float, rolls: Rollouts) -> float:
+    """Which part of a budget is used up."""
+    if budget.seconds is not None:
+        return (perf_counter() - start) / budget.seconds
+    return rolls.decisions / (budget.iterations or FIXED_BUDGET.iterations or 1)
+
+
+def play_on(observer: Observer, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
+    """One rollout for each action of the field, all in the same world and with the same luck; False if time was up."""
+    world, luck = observer.imagine(rng), rng.next()
+    found = [rolls.play(world, observer.seat, action, Rng(luck)) for action in field]
+    if BROKEN_OFF in found:
+        return False
+    for action, value in zip(field, found, strict=True):
+        sums[action] += value
+    return True

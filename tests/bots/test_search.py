@@ -1,0 +1,97 @@
+"""The bot that plays on: it sees what a greedy one does not, keeps to its budget, and knows no more than its seat."""
+
+from collections.abc import Mapping
+from time import perf_counter
+
+import pytest
+
+from moonsaga.bots.bot import Budget, observe
+from moonsaga.bots.greedy_bot import GreedyBot
+from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.match import play_match
+from moonsaga.bots.search import BROKEN_OFF, Rollouts
+from moonsaga.bots.search_bot import SearchBot
+from moonsaga.kernel.contract import CHANCE, State
+from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.rng import Rng
+
+SHORT = Budget(iterations=60)
+
+
+def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> State:
+    """A game in which somebody has several actions, after so many random decisions."""
+    game = get_game(name)
+    state, rng = game.new({}), Rng(seed)
+    while decisions > 0 or state.to_act() == (CHANCE,) or len(state.legal(state.to_act()[0])) < 2:
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, draw_outcome(state, rng) if seat == CHANCE else legal[int(rng.below(len(legal)))])
+        decisions -= seat != CHANCE
+    return state
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_rollout_leaves_the_world_alone_and_ends_between_none_and_all(name: str) -> None:
+    state = at_a_choice(name)
+    seat, before = state.to_act()[0], state.dump()
+    world = observe(get_game(name), state, seat).imagine(Rng(1))
+    told = world.dump()
+    rolls = Rollouts(world, 4, 6, 0.02, perf_counter() + 1000)
+    values = [rolls.play(world, seat, action, Rng(3)) for action in state.legal(seat)[:4]]
+    assert all(0.0 <= value <= 1.0 for value in values)
+    assert values == [rolls.play(world, seat, action, Rng(3)) for action in state.legal(seat)[:4]]
+    assert (world.dump(), state.dump()) == (told, before)
+    assert rolls.decisions >= 2 * len(values)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_it_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    game, state = get_game(name), at_a_choice(name)
+    seat = state.to_act()[0]
+    bot = get_bot("master")
+    chosen = bot.choose(observe(game, state, seat), Rng(5), SHORT)
+    for seed in range(2):
+        world = game.sample(state.view(seat), Rng(seed))
+        assert bot.choose(observe(game, world, seat), Rng(5), SHORT) == chosen
+
+
+def test_time_that_is_over_leaves_the_choice_to_the_first_look() -> None:
+    game, state = get_game("eko"), at_a_choice("eko")
+    seat = state.to_act()[0]
+    assert Rollouts(state, 4, 6, 0.0, perf_counter() - 1).play(state, seat, state.legal(seat)[0], Rng(1)) == BROKEN_OFF
+    totals = GreedyBot(24).judge_all(observe(game, state, seat), Rng(1))
+    chosen = SearchBot(24).choose(observe(game, state, seat), Rng(1), Budget(seconds=1e-9))
+    assert totals[state.legal(seat).index(chosen)] == max(totals)
+
+
+class Counting(Rollouts):
+    made = 0
+
+    def play(self, *args: object) -> float:
+        Counting.made += 1
+        return float(super().play(*args))
+
+
+@pytest.mark.parametrize("iterations", [1, 200, 800])
+def test_more_iterations_are_more_rollouts(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = get_game("saga"), at_a_choice("saga")
+    seat = state.to_act()[0]
+    monkeypatch.setattr("moonsaga.bots.search_bot.Rollouts", Counting)
+    Counting.made = 0
+    SearchBot(8, field=2, depth=4).choose(observe(game, state, seat), Rng(1), Budget(iterations=iterations))
+    fewest, most = {1: (2, 2), 200: (10, 100), 800: (40, 400)}[iterations]
+    assert fewest <= Counting.made <= most
+
+
+# Strength
+
+
+def wins(name: str, options: Mapping[str, object], games: int, iterations: int) -> int:
+    """A master against an adept, from both seats in turn."""
+    won = 0
+    for number in range(games):
+        bots = [get_bot("master" if seat == number % 2 else "adept") for seat in range(2)]
+        result, _ = play_match(get_game(name), options, bots, Rng(1, number), Budget(iterations=iterations))
+        won += result.returns[number % 2] > 0
+    return won
