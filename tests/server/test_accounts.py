@@ -14,7 +14,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from moonsaga.server import accounts as accounts_module
-from moonsaga.server.accounts import network
 from moonsaga.server.errors import Declined
 from moonsaga.server.guests import COOKIE, DEVICE_COOKIE, SESSION_COOKIE, Keeper
 from moonsaga.server.names import fold
@@ -389,14 +388,6 @@ async def test_guesses_from_many_addresses_are_counted_for_the_name(tmp_path: Pa
         # One network of long addresses counts as one.
         many = [await guess(f"2001:db8:1:2::{n}", f"name {n}") for n in range(12)]
         assert many.count("wrong-password") == 10
-
-
-def test_a_household_is_one_network() -> None:
-    assert network("2001:db8::1") == network("2001:db8::2") == network("2001:db8:0:0:5::1")
-    assert network("2001:db8::1") != network("2001:db8:0:1::1")
-    assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
-    assert network("fe80::1%eth0") == network("fe80::2")
-    assert network("testclient") == "testclient"
 
 
 async def test_success_is_not_counted(tmp_path: Path) -> None:

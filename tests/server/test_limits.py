@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moonsaga.server import limits
-from moonsaga.server.limits import Limits, Rate
+from moonsaga.server.limits import Limits, Rate, network
 
 pytestmark = pytest.mark.once
 
@@ -61,3 +61,11 @@ def test_a_flood_of_addresses_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -
     clock.now = 100.0
     assert guard.allow("connect", "new", Rate(5, 1))
     assert len(guard._buckets) == 1  # all others are full again, which is the same as forgotten
+
+
+def test_a_household_is_one_network() -> None:
+    assert network("2001:db8::1") == network("2001:db8::2") == network("2001:db8:0:0:5::1")
+    assert network("2001:db8::1") != network("2001:db8:0:1::1")
+    assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
+    assert network("fe80::1%eth0") == network("fe80::2")
+    assert network("testclient") == "testclient"

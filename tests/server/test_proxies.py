@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.server.proxies import told_address
-from server.house import House, open_house
+from server.house import OPEN, PERSON, House, Json, open_house
 
 pytestmark = pytest.mark.once
 
@@ -50,6 +50,29 @@ async def test_connections_are_counted_so_too(tmp_path: Path) -> None:
         lobby = await (await house.guest()).live("lobby", **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
         await lobby.read()
         assert house.service.sockets == {"203.0.113.7": 1}
+
+
+async def test_one_household_has_no_more_than_one_address(tmp_path: Path) -> None:
+    """Whatever is asked, each time from another of the addresses that everybody has with IPv6."""
+    asked: dict[str, Json | None] = {
+        "/api/me": None,
+        "/api/account": {"name": "Ada", "password": "a long moonlit path"},
+        "/api/account/sign-in": {"name": "Ben", "password": "a long moonlit path"},
+        "/api/tables": {"game": "synthetic", "seats": [PERSON, OPEN]},
+        "/api/replays": {"text": "no record"},
+        "/api/replays/rec-0/play": {"at": 0, "seats": [PERSON]},
+        "/api/decks/read": {"game": "eko", "text": ""},
+        "/api/learning/eko/guide": {"actions": []},
+    }
+    async with open_house(tmp_path, limits=True, proxies=1) as house:
+        person = house.stranger()
+        for number, (path, body) in enumerate(asked.items(), start=1):
+            await person.ask("POST" if body else "GET", path, body, headers={"X-Forwarded-For": f"2001:db8::{number}"})
+        await (await person.live("lobby", **{"X-Forwarded-For": "2001:db8::77"})).read()
+        counted = {what: whose for what, whose in house.service.limits._buckets if ":" in whose}
+        assert set(counted.values()) == set(house.service.sockets) == {"2001:db8::/64"}
+        places = {"request", "guests", "sign-up", "sign-in-from", "tables-from", "uploads-from", "decks", "lessons"}
+        assert set(counted) == places | {"connect"}
 
 
 async def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:

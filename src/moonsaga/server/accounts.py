@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
-from ipaddress import IPv4Address, ip_address, ip_network
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -28,6 +27,7 @@ from moonsaga.server.limits import (
     TRIES_OF_DEVICE,
     Limits,
     Rate,
+    network,
 )
 from moonsaga.server.logs import log
 from moonsaga.server.names import fold
@@ -167,7 +167,7 @@ class Accounts:
         name = check_name(name)
         self._check_free(name)
         check_password(password, name)
-        self._pass([("sign-up", address, SIGN_UPS)])
+        self._pass([("sign-up", network(address), SIGN_UPS)])
         hashed = await self._passwords.make(password)
         self._check_free(name)
         account, now = secrets.token_urlsafe(ID_BYTES), time.time()
@@ -354,14 +354,3 @@ def check_name(name: str) -> str:
     if not name or not fold(name):
         raise Declined("malformed", "a name has at least one visible character")
     return name
-
-
-def network(address: str) -> str:
-    """What one household has: an address, or of the long ones the first half."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:  # none at all, as behind a local socket
-        return address
-    if isinstance(found, IPv4Address):
-        return str(found)
-    return str(found.ipv4_mapped or ip_network(f"{found}/64", strict=False))

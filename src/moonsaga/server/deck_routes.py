@@ -8,13 +8,12 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from moonsaga.kernel.decks import DeckCheck
-from moonsaga.server.accounts import network
 from moonsaga.server.decks import check_deck, read_deck
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits import DECKS
 from moonsaga.server.lobby import Asking, known_guest, problems, reader, service_of
 from moonsaga.server.protocol import DeckText, NewDeck, SavedDeck
-from moonsaga.server.requests import address_of
+from moonsaga.server.requests import network_of
 
 DeckId = Annotated[str, PathParameter(max_length=32, description="The deck")]
 ForGame = Annotated[str, QueryParameter(max_length=64, description="The name of the game")]
@@ -23,7 +22,7 @@ PRIVATE = {"cache-control": "no-store"}
 
 def _hold_back(request: Asking) -> None:
     """Whoever asks too often what a game says about decks."""
-    if not service_of(request).limits.allow("decks", network(address_of(request)), DECKS):
+    if not service_of(request).limits.allow("decks", network_of(request), DECKS):
         raise Declined("too-fast")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.server.errors import Declined
-from moonsaga.server.limits import REQUESTS, Limits
+from moonsaga.server.limits import REQUESTS, Limits, network
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.proxies import see_through
 
@@ -108,7 +108,7 @@ class Guard:
         if scope["method"] not in SAFE_METHODS and foreign(scope["headers"]):
             return Declined("foreign-origin")
         address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api") and not self._limits.allow("request", address, REQUESTS):
+        if scope["path"].startswith("/api") and not self._limits.allow("request", network(address), REQUESTS):
             return Declined("too-fast")
         length = header(scope["headers"], b"content-length")
         if length.isdigit() and int(length) > LONGER.get(scope["path"], LONGEST_BODY):

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter
 
 from moonsaga.kernel.contract import Game, Target
 from moonsaga.kernel.texts import LANGUAGES
-from moonsaga.server.accounts import network
 from moonsaga.server.errors import Declined
 from moonsaga.server.lessons import Example, Lessons, Step, folder_of, lessons_of
 from moonsaga.server.limits import LESSONS
@@ -25,7 +24,7 @@ from moonsaga.server.protocol import (
     Tried,
     TriedPath,
 )
-from moonsaga.server.requests import address_of
+from moonsaga.server.requests import network_of
 from moonsaga.server.study import Studies, Study
 from moonsaga.server.tables import find_game
 from moonsaga.server.threads import apart
@@ -119,7 +118,7 @@ async def _studied(request: Asking, game: str, lesson: str, data: Tried, look: C
     service, found = service_of(request), find_game(game)
     lessons = _lessons(found)
     cost = 1 + studies.missing(found, lesson, data.actions)
-    if not service.limits.allow("lessons", network(address_of(request)), LESSONS, cost):
+    if not service.limits.allow("lessons", network_of(request), LESSONS, cost):
         raise Declined("too-fast")
     async with service.lesson:
         return await apart(lambda: look(studies.find(found, lessons, lesson, data.actions)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 
 import msgspec
 
@@ -96,3 +97,14 @@ class Limits:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
         while len(self._buckets) >= MOST_BUCKETS:  # a flood of addresses: the oldest go
             self._buckets.pop(next(iter(self._buckets)))
+
+
+def network(address: str) -> str:
+    """What one household has: an address, or of the long ones the first half. Limits count no address but so."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # none at all, as behind a local socket
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network(f"{found}/64", strict=False))

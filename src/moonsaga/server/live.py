@@ -39,7 +39,7 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.rendering import info_of
-from moonsaga.server.requests import address_of, guest_of
+from moonsaga.server.requests import guest_of, network_of
 from moonsaga.server.service import Service
 from moonsaga.server.table import Table
 from moonsaga.server.tables import clean
@@ -48,7 +48,7 @@ from moonsaga.server.talk import person_of
 MOST_WAITING = 400
 """Messages that a connection may lag behind; then it is closed, and the client resumes where it was."""
 MOST_SOCKETS = 100
-"""Connections from one address."""
+"""Connections from one household."""
 MOST_ABUSE = 200
 """So many messages too fast in a row are no accident."""
 NOT_FOUND, TOO_SLOW, TOO_MANY, ABUSE = 4404, 4408, 4429, 4400
@@ -63,7 +63,7 @@ class Link:
         self.socket = socket
         self.service = service
         self.guest = guest_of(socket, service) or ""
-        self.address = address_of(socket)
+        self.network = network_of(socket)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._closing = 0
 
@@ -86,7 +86,7 @@ class Link:
 
     async def run(self, receive: Callable[[], Awaitable[None]]) -> None:
         """Send and receive until either ends."""
-        if not self.service.limits.allow("connect", self.address, CONNECTIONS) or not self._take_place():
+        if not self.service.limits.allow("connect", self.network, CONNECTIONS) or not self._take_place():
             await self._turn_away()
             return
         try:
@@ -106,18 +106,18 @@ class Link:
 
     def _take_place(self) -> bool:
         places = self.service.sockets
-        if self.service.settings.limits and places.get(self.address, 0) >= MOST_SOCKETS:
+        if self.service.settings.limits and places.get(self.network, 0) >= MOST_SOCKETS:
             return False
-        places[self.address] = places.get(self.address, 0) + 1
+        places[self.network] = places.get(self.network, 0) + 1
         self.service.links.add(self)
         return True
 
     def _leave_place(self) -> None:
         self.service.links.discard(self)
         places = self.service.sockets
-        places[self.address] -= 1
-        if not places[self.address]:
-            del places[self.address]
+        places[self.network] -= 1
+        if not places[self.network]:
+            del places[self.network]
 
     async def _sending(self) -> None:
         while True:

@@ -36,7 +36,7 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.rendering import info_of
-from moonsaga.server.requests import address_of, guest_of, session_of
+from moonsaga.server.requests import guest_of, network_of, session_of
 from moonsaga.server.service import Service
 from moonsaga.server.table import Table
 from moonsaga.server.tables import check_bot, favourite_bot, find_game
@@ -157,7 +157,7 @@ async def show_me(request: Asking) -> Response[Guest]:
     if guest:
         cookies = await renewed(request, service)
         return Response(service.accounts.describe(guest), cookies=cookies, headers={"cache-control": "no-store"})
-    if not service.limits.allow("guests", address_of(request), GUESTS):
+    if not service.limits.allow("guests", network_of(request), GUESTS):
         raise Declined("too-fast")
     guest = service.keeper.new_id()
     cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
@@ -193,7 +193,7 @@ async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Lay a table. It begins at once if no seat is open."""
     guest, service = known_guest(request), service_of(request)
     if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
-        "tables-from", address_of(request), TABLES
+        "tables-from", network_of(request), TABLES
     ):
         raise Declined("too-fast")
     return info_of(await service.tables.create(guest, data), guest)

@@ -28,7 +28,7 @@ from moonsaga.server.protocol import (
 )
 from moonsaga.server.rendering import info_of
 from moonsaga.server.replays import Source
-from moonsaga.server.requests import address_of
+from moonsaga.server.requests import network_of
 
 NO_STORE = {"cache-control": "no-store"}
 WORTH_PACKING = 2000
@@ -63,7 +63,7 @@ async def upload_record(request: Asking, data: JSONBody[Upload]) -> ReplayInfo:
     """Look at a record. It is kept if it replays to its end; whoever has the link may see it."""
     guest, service = known_guest(request), service_of(request)
     if not service.limits.allow("uploads", guest, UPLOADS) or not service.limits.allow(
-        "uploads-from", address_of(request), UPLOADS
+        "uploads-from", network_of(request), UPLOADS
     ):
         raise Declined("too-fast")
     record_id = await service.replays.upload(guest, data)
@@ -134,7 +134,7 @@ async def play_on(
     """A new table that begins with what was played up to a position."""
     guest, service = known_guest(request), service_of(request)
     if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
-        "tables-from", address_of(request), TABLES
+        "tables-from", network_of(request), TABLES
     ):
         raise Declined("too-fast")
     source = await _find(request, replay_id, invitation)

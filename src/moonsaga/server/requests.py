@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from moonsaga.server.guests import COOKIE, SESSION_COOKIE
+from moonsaga.server.limits import network
 from moonsaga.server.service import Service
 
 
@@ -21,3 +22,8 @@ def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def network_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom limits count: one household is one, however many addresses it has."""
+    return network(address_of(connection))

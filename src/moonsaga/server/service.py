@@ -62,7 +62,7 @@ class Service:
         self.settings = settings
         self.limits = Limits(settings.limits)
         self.sockets: dict[str, int] = {}
-        """How many live connections each address has."""
+        """How many live connections each household has."""
         self.links: set[Hearing] = set()
         """All live connections."""
         self.lesson = asyncio.Lock()
