@@ -186,6 +186,14 @@ async def test_a_record_is_read_once(house: House, monkeypatch: pytest.MonkeyPat
     assert (await ada.get(f"/api/replays/{replay['id']}"))["table"] == replay["table"]
 
 
+def test_a_game_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(FILES[0].read_text("utf-8"))
+    make_tape(record)
+    monkeypatch.setattr("moonsaga.server.replays.MOST_ACTIONS", len(record.moves) - 1)
+    with pytest.raises(RecordError, match=f"has {len(record.moves)} actions, and {len(record.moves) - 1} are the most"):
+        make_tape(record)
+
+
 async def test_too_much_is_refused_before_it_is_read(house: House) -> None:
     ada = await house.guest()
     assert await ada.refused("/api/replays", {"text": "x" * (LONGEST_UPLOAD + 1)}) == (413, "too-large")

@@ -120,7 +120,7 @@ async def _studied(request: Asking, game: str, lesson: str, data: Tried, look: C
     cost = 1 + studies.missing(found, lesson, data.actions)
     if not service.limits.allow("lessons", network_of(request), LESSONS, cost):
         raise Declined("too-fast")
-    async with service.lesson:
+    async with service.turns.take(network_of(request)), service.lesson:
         return await apart(lambda: look(studies.find(found, lessons, lesson, data.actions)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
@@ -48,6 +49,11 @@ Revision = Annotated[int | None, QueryParameter(ge=0, le=2**31, description="As 
 TAGS: dict[str, Any] = {"tags": ["replays"]}
 
 
+def _turn(request: Asking) -> AbstractAsyncContextManager[None]:
+    """To look back is work: nobody asks for so much of it that the others wait."""
+    return service_of(request).turns.take(network_of(request))
+
+
 async def _find(request: Asking, replay_id: str, invitation: str, revision: int | None = None) -> Source:
     return await service_of(request).replays.find(replay_id, reader(request), invitation, revision)
 
@@ -66,8 +72,9 @@ async def upload_record(request: Asking, data: JSONBody[Upload]) -> ReplayInfo:
         "uploads-from", network_of(request), UPLOADS
     ):
         raise Declined("too-fast")
-    record_id = await service.replays.upload(guest, data)
-    return await service.replays.show(await service.replays.find(record_id, guest), None, "")
+    async with _turn(request):
+        record_id = await service.replays.upload(guest, data)
+        return await service.replays.show(await service.replays.find(record_id, guest), None, "")
 
 
 @get("/api/replays/{replay_id:str}", responses=problems(400, 403, 404, 409), **TAGS)
@@ -75,8 +82,9 @@ async def show_replay(
     request: Asking, replay_id: ReplayId, at: SomePlace = None, eyes: SomeEyes = "", invitation: Invitation = ""
 ) -> Response[ReplayInfo]:
     """A game to look at again, with one position of it. Of a running table: what my own seat saw."""
-    source = await _find(request, replay_id, invitation)
-    return Response(await service_of(request).replays.show(source, at, eyes), headers=NO_STORE)
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation)
+        return Response(await service_of(request).replays.show(source, at, eyes), headers=NO_STORE)
 
 
 @get("/api/replays/{replay_id:str}/frames", responses=problems(400, 403, 404, 409), **TAGS)
@@ -90,8 +98,9 @@ async def show_frames(
     invitation: Invitation = "",
 ) -> Response[Frames]:
     """Positions, one after the other."""
-    source = await _find(request, replay_id, invitation, revision)
-    return await _packed(request, await service_of(request).replays.frames(source, first, count, eyes))
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation, revision)
+        return await _packed(request, await service_of(request).replays.frames(source, first, count, eyes))
 
 
 @get("/api/replays/{replay_id:str}/log", responses=problems(400, 403, 404, 409), **TAGS)
@@ -104,8 +113,9 @@ async def show_replay_log(
     invitation: Invitation = "",
 ) -> Response[ReplayLog]:
     """What was told, from a position on."""
-    source = await _find(request, replay_id, invitation, revision)
-    return await _packed(request, encode(await service_of(request).replays.log(source, first, eyes)))
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation, revision)
+        return await _packed(request, encode(await service_of(request).replays.log(source, first, eyes)))
 
 
 @get("/api/replays/{replay_id:str}/chart", responses=problems(400, 403, 404, 409), **TAGS)
@@ -113,17 +123,19 @@ async def show_chart(
     request: Asking, replay_id: ReplayId, eyes: EyesOf, revision: Revision = None, invitation: Invitation = ""
 ) -> Response[ReplayChart]:
     """What the game counts, over time."""
-    source = await _find(request, replay_id, invitation, revision)
-    return await _packed(request, encode(await service_of(request).replays.chart(source, eyes)))
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation, revision)
+        return await _packed(request, encode(await service_of(request).replays.chart(source, eyes)))
 
 
 @get("/api/replays/{replay_id:str}/record", responses=problems(400, 404, 409), media_type="text/plain", **TAGS)
 async def download_record(request: Asking, replay_id: ReplayId, invitation: Invitation = "") -> Response[str]:
     """The whole game as a record: a text that `moonsaga replay` checks, and that can be uploaded again."""
-    source = await _find(request, replay_id, invitation)
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation)
+        text = await service_of(request).replays.record_text(source)
     name = re.sub(r"[^\w-]", "", f"{source.info.game}-{source.id}", flags=re.ASCII)
     headers = {**NO_STORE, "content-disposition": f'attachment; filename="{name}.txt"'}
-    text = await service_of(request).replays.record_text(source)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -137,15 +149,17 @@ async def play_on(
         "tables-from", network_of(request), TABLES
     ):
         raise Declined("too-fast")
-    source = await _find(request, replay_id, invitation)
-    return info_of(await service.replays.play_on(source, guest, data), guest)
+    async with _turn(request):
+        source = await _find(request, replay_id, invitation)
+        return info_of(await service.replays.play_on(source, guest, data), guest)
 
 
 @delete("/api/replays/{replay_id:str}", responses=problems(400, 401, 403, 404), **TAGS)
 async def delete_record(request: Asking, replay_id: ReplayId) -> None:
     """Remove a record that I uploaded."""
     known_guest(request)
-    await service_of(request).replays.remove(await _find(request, replay_id, ""))
+    async with _turn(request):
+        await service_of(request).replays.remove(await _find(request, replay_id, ""))
 
 
 async def _packed(request: Asking, body: bytes) -> Response[Any]:

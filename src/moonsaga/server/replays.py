@@ -54,6 +54,8 @@ MOST_RECORDS = 200
 """Records that one guest may have here."""
 AT_ONCE = 2
 """So many walk through a game at the same time; the others wait."""
+MOST_ACTIONS = 10_000
+"""Of an uploaded record, Nature's among them. Games take hundreds, and one without end would keep everybody waiting."""
 LONGEST_START = 20_000
 """Characters of a drawn start position."""
 LONG_NUMBER = re.compile(r"\d{5}")
@@ -318,6 +320,8 @@ def play_record(record: Record) -> Tape:
     """The tape of a record, each line of which is checked."""
     game = game_of(record)
     check_replayable(game, record)
+    if len(record.moves) > MOST_ACTIONS:
+        raise RecordError(f"{record.source} has {len(record.moves)} actions, and {MOST_ACTIONS} are the most here")
     if record.start is not None:
         _check_drawing(record, record.start)
     replay = Replay(game, record)

@@ -26,6 +26,7 @@ from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
 from moonsaga.server.timekeeper import Timekeeper
+from moonsaga.server.turns import Turns
 from moonsaga.server.workers import Workers
 from moonsaga.server.writer import Writer
 
@@ -65,6 +66,8 @@ class Service:
         """How many live connections each household has."""
         self.links: set[Hearing] = set()
         """All live connections."""
+        self.turns = Turns(settings.limits)
+        """Who looks back or learns waits for his own, and then for the others."""
         self.lesson = asyncio.Lock()
         """One lesson at a time goes on."""
         self._held: IO[bytes] | None = None
