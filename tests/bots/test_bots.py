@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 import synthetic
+from moonsaga import _cores
 from moonsaga.bots import match
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
-from moonsaga.bots.ladder import bot_names, find_bot, get_bot
+from moonsaga.bots.ladder import bot_names, find_bot, get_bot, thinks_long
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
 from moonsaga.kernel.errors import MoonsagaError
@@ -27,6 +28,8 @@ TABLES: list[tuple[Game, Mapping[str, object]]] = [
 ]
 
 SHORT = Budget(iterations=24)
+NEEDS_SPEED = pytest.mark.skipif(_cores.running() == "interpreted", reason="rollouts need compiled cores")
+QUICK_BOTS = [name for name in bot_names() if not thinks_long(name)]
 
 
 def begun(game: Game, options: Mapping[str, object], decisions: int, seed: int = 1) -> State:
@@ -110,7 +113,7 @@ def test_every_choice_is_legal_and_leaves_the_table_alone(name: str, game: Game,
         state.apply(seat, action)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [*QUICK_BOTS, pytest.param("master", marks=NEEDS_SPEED)])
 def test_a_seed_gives_the_same_game_again(name: str) -> None:
     def digest(game: Game, options: Mapping[str, object], seed: int) -> str:
         tally = Tally(2)

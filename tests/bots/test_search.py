@@ -1,10 +1,10 @@
 """The bot that plays on: it sees what a greedy one does not, keeps to its budget, and knows no more than its seat."""
 
-from collections.abc import Mapping
 from time import perf_counter
 
 import pytest
 
+from moonsaga import _cores
 from moonsaga.bots.bot import Budget, observe
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.ladder import get_bot
@@ -17,6 +17,7 @@ from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.rng import Rng
 
 SHORT = Budget(iterations=60)
+NEEDS_SPEED = pytest.mark.skipif(_cores.running() != "compiled", reason="thousands of rollouts need compiled cores")
 
 
 def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> State:
@@ -45,6 +46,7 @@ def test_a_rollout_leaves_the_world_alone_and_ends_between_none_and_all(name: st
     assert rolls.decisions >= 2 * len(values)
 
 
+@NEEDS_SPEED
 @pytest.mark.parametrize("name", game_names())
 def test_it_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
     game, state = get_game(name), at_a_choice(name)
@@ -73,6 +75,7 @@ class Counting(Rollouts):
         return float(super().play(*args))
 
 
+@NEEDS_SPEED
 @pytest.mark.parametrize("iterations", [1, 200, 800])
 def test_more_iterations_are_more_rollouts(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = get_game("saga"), at_a_choice("saga")
@@ -87,11 +90,13 @@ def test_more_iterations_are_more_rollouts(iterations: int, monkeypatch: pytest.
 # Strength
 
 
-def wins(name: str, options: Mapping[str, object], games: int, iterations: int) -> int:
-    """A master against an adept, from both seats in turn."""
+@NEEDS_SPEED
+def test_a_master_beats_an_adept() -> None:
+    """In the quickest of the games, and in haste; `tools/ladder.py` measures all of them."""
     won = 0
-    for number in range(games):
-        bots = [get_bot("master" if seat == number % 2 else "adept") for seat in range(2)]
-        result, _ = play_match(get_game(name), options, bots, Rng(1, number), Budget(iterations=iterations))
-        won += result.returns[number % 2] > 0
-    return won
+    for number in range(12):
+        own = number % 2
+        bots = [get_bot("master" if seat == own else "adept") for seat in range(2)]
+        result, _ = play_match(get_game("blue_moon"), {}, bots, Rng(1, number // 2), Budget(iterations=150))
+        won += result.returns[own] > 0
+    assert won >= 8

@@ -16,14 +16,13 @@ class SearchBot:
     """Tries what looks best by playing on, in one possible world after another; in each round the worse half drops out.
 
     `width`: of the greedy bot that looks first; its choice is taken where positions are no cores, or where there is no
-    time to play on. `field`: how many actions are tried. `follow`, `depth` and `noise`: how the game goes on
-    (`Rollouts`). An iteration of a budget is one decision there.
+    time to play on. `field`: how many actions are tried. `depth` and `noise`: how the game goes on (`Rollouts`). An
+    iteration of a budget is one decision there.
     """
 
-    def __init__(self, width: int, field: int = 12, follow: int = 8, depth: int = 8, noise: float = 0.02) -> None:
+    def __init__(self, width: int, field: int = 12, depth: int = 8, noise: float = 0.02) -> None:
         self.first = GreedyBot(width)
         self.field = field
-        self.follow = follow
         self.depth = depth
         self.noise = noise
 
@@ -37,7 +36,7 @@ class SearchBot:
         if not isinstance(world, Core):
             return self.first.best(legal, totals, rng)
         deadline = inf if budget.seconds is None else start + budget.seconds
-        rolls = Rollouts(world, self.follow, self.depth, self.noise, deadline)
+        rolls = Rollouts(world, self.first.width, self.depth, self.noise, deadline)
         first_look = dict(zip(legal, totals, strict=True))
         field = sorted(legal, key=first_look.__getitem__, reverse=True)[: self.field]
         sums = dict.fromkeys(field, 0.0)
