@@ -19,6 +19,8 @@ from moonsaga.server.table import Table
 from moonsaga.server.worker import Job
 from moonsaga.server.workers import BotFailed, Workers
 
+OVERHEAD = 0.2
+"""Seconds that an answer takes besides the thinking, seldom more: the messages there and back, the first look."""
 RETRY_SECONDS = 2.0
 """After a failure of the database: bots try again, people press a button again."""
 
@@ -72,7 +74,7 @@ class Bots:
     def _least(self, table: Table, play: Play, seats: list[int]) -> float:
         """How long an answer takes at least: if a bot that uses all of its time were quick, it had no choice."""
         thinks = play.game.info.secrets and any(thinks_long(table.chairs[seat].bot) for seat in seats)
-        return max(self._settings.pace, self._settings.bot_seconds if thinks else 0.0)
+        return max(self._settings.pace, self._settings.bot_seconds + OVERHEAD if thinks else 0.0)
 
     async def _choose(self, table: Table, play: Play, seat: int) -> int:
         """The bot's action, or the first legal one if it fails."""
