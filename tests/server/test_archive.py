@@ -24,8 +24,9 @@ from moonsaga import cli
 from moonsaga.commands import accounts
 from moonsaga.commands import archive as commands
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.registry import register, unregister
+from moonsaga.kernel.registry import get_game, register, unregister
 from moonsaga.server import archive
+from moonsaga.server.drawings import LONGEST_START
 from server.house import BOT, OPEN, PERSON, QUIET, House, Person, open_house, seat_two
 from synthetic import GAME
 
@@ -234,6 +235,62 @@ def test_what_does_not_fit_is_refused_before_anything_is_written(
     code, out, err = run("tables", "import", file, "--skip", "--data-dir", tmp_path / "there")
     assert (code, out) == (0, "3 tables imported.\n")
     assert said in err
+
+
+# Tables that begin with a drawn position
+
+DRAWN = Path(__file__).parents[1] / "records" / "saga" / "nobody-left.txt"
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An export of such a table, at which nothing was played yet."""
+    folder = tmp_path_factory.mktemp("drawn")
+
+    async def lay() -> None:
+        async with open_house(folder) as house:
+            ada = await house.guest("Ada")
+            replay = await ada.post("/api/replays", {"text": DRAWN.read_text("utf-8")})
+            await ada.post(f"/api/replays/{replay['id']}/play", {"at": 0, "seats": [PERSON, BOT]})
+
+    asyncio.run(lay())
+    file = folder / "out.jsonl"
+    commands.export_tables(folder, (), "", "", str(file), anonymous=False)
+    return file
+
+
+def test_a_drawn_position_comes_in(drawn: Path, run: Run, tmp_path: Path) -> None:
+    """Also before anybody has decided anything, when there is nothing on record but the drawing."""
+    assert run("tables", "import", drawn, "--data-dir", tmp_path)[:2] == (0, "One table imported.\n")
+
+
+def test_what_no_table_could_begin_with_stays_out(
+    drawn: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, (table,), last = parcels(drawn)
+    start = table["table"]["start"]
+    options = table["table"]["options"]
+    for changes, said in [
+        ({"start": start + " " * LONGEST_START}, "longer than"),
+        ({"start": start.replace("round: 5", "round: 00005")}, "more than four digits"),
+        ({"start": start.replace("4 viking", "40 viking")}, "only 15 coins"),
+        ({"start": start.replace("battles", "end").replace("round: 5", "round: 10")}, "nothing is left to play"),
+        ({"start": " "}, "start position is empty"),
+        ({"start": ""}, "where Nature has to act"),
+        ({"options": options.replace('"track":10', '"track":12')}, "other options"),
+        ({"status": "open"}, "a drawn position waits for nobody"),
+    ]:
+        changed = {**table, "table": {**table["table"], **changes}}
+        assert changed != table
+        file = write(tmp_path / "bad.jsonl", first, changed, last)
+        code, _, err = run("tables", "import", file, "--data-dir", tmp_path / "there")
+        assert code == 1, said
+        assert said in err
+        assert len(err.strip().splitlines()) == 1
+    counts = iter([{"coins": 20}, {"coins": 21}])
+    monkeypatch.setattr(type(get_game("saga")), "inventory", lambda *_: next(counts))
+    assert "has 21 coins, and the box has 20" in run("tables", "import", drawn, "--data-dir", tmp_path / "there")[2]
+    assert dump(tmp_path / "there", "tables") == {"tables": []}
 
 
 def test_doubles_are_refused_clearly(exported: Path, run: Run, tmp_path: Path) -> None:

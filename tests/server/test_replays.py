@@ -18,9 +18,10 @@ from moonsaga.kernel.records import read_folder, read_record, verify, write_reco
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.server import models, tapes
+from moonsaga.server.drawings import LONGEST_START
 from moonsaga.server.guard import LONGEST_UPLOAD
 from moonsaga.server.protocol import LONGEST_NAME, LONGEST_RECORD
-from moonsaga.server.replays import LONGEST_START, MOST_RECORDS
+from moonsaga.server.replays import MOST_RECORDS
 from moonsaga.server.replays import play_record as make_tape
 from moonsaga.server.tapes import Tape, spread
 from server.house import BOT, OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house, seat_two
@@ -157,6 +158,14 @@ def test_a_drawn_start_has_nothing_that_is_not_in_the_box(old: str, new: str, wh
     assert old in text
     with pytest.raises(RecordError, match=why):
         make_tape(read_record(text.replace(old, new)))
+
+
+def test_an_empty_drawing_is_none() -> None:
+    """Else its moves would be checked in one position, and carried out in another."""
+    text = (RECORDS / "saga" / "nobody-left.txt").read_text("utf-8")
+    lines = [line for line in text.splitlines(keepends=True) if not line.startswith(("    ", "1 "))]
+    with pytest.raises(RecordError, match="drawn start position is empty"):
+        make_tape(read_record("".join(lines[:-1]) + "end: unfinished\n"))
 
 
 def test_a_drawn_start_is_compared_with_the_box(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """Tables taken out of a database and put into another: JSON lines, one for each table, between a first and a last line.
 
 A table is its row, and all rows of other tables that name it; what new tables hold comes along by itself. Whatever is
-read is checked before anything is written: columns and types, seats and roles, and that the record can be played.
+read is checked before anything is written: columns and types, seats and roles, a drawn start, and that the record can
+be played.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import msgspec
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, String, Table, func, insert, select
 
 import moonsaga
+from moonsaga.kernel.contract import CHANCE, Game
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.server import belongings, models
+from moonsaga.server.drawings import check_drawing, check_start
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import DRAWN, RESIGNED, TIME_OUT, Header
 from moonsaga.server.outside import DELETED, IMPORTED
@@ -252,18 +255,37 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
         raise Faulty(f"Table {table_id} cannot be {header.status!r}.")
     if header.status == "open" and rows:
         raise Faulty(f"Table {table_id} is open, and has been played at.")
+    if header.status == "open" and header.start:
+        raise Faulty(f"Table {table_id} is open, and a drawn position waits for nobody.")
     try:
-        play = load_play(playable(header), header.options, rows, lambda seat: seats[seat]["name"], header.start)
+        game = playable(header)
+        if header.start:
+            _check_drawn(game, header)
+        play = load_play(game, header.options, rows, lambda seat: seats[seat]["name"], header.start)
     except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
-        why = str(problem) if isinstance(problem, Damaged) else f"{type(problem).__name__}: {problem}"
+        known = isinstance(problem, Damaged | MoonsagaError)
+        why = str(problem).rstrip(".") if known else f"{type(problem).__name__}: {problem}"
         raise Faulty(f"The record of table {table_id} is damaged: {why}.") from None
     ending, returns = play.state.ending, tuple(play.state.returns()) if play.state.ending else ()
-    if header.status == "running" and (ending or not rows):
-        raise Faulty(f"Table {table_id} is running, and its record {'ends' if ending else 'has not begun'}.")
+    if header.status == "running" and ending:
+        raise Faulty(f"Table {table_id} is running, and its record ends.")
+    if header.status == "running" and play.state.to_act() == (CHANCE,):  # who would ever let Nature speak?
+        raise Faulty(f"Table {table_id} is running, and its record stops where Nature has to act.")
     told = not ending and header.ending in OWN_ENDINGS and len(header.returns) == len(seats)
     so = bool(ending) and (ending, returns) == (header.ending, header.returns)
     if header.status == "finished" and not told and not so:
         raise Faulty(f"Table {table_id} tells of another end than its record.")
+
+
+def _check_drawn(game: Game, header: Header) -> None:
+    """A drawn start is one that a table can be laid with."""
+    check_drawing(header.start)
+    state = game.place(header.start)
+    if dict(state.options) != dict(game.resolve(header.options)):
+        raise Damaged("the drawn start position has other options than the table")
+    if not state.to_act():
+        raise Damaged("nothing is left to play in the drawn start position")
+    check_start(game, state)
 
 
 def put_in(connection: Connection, parcels: Iterable[Parcel]) -> int:

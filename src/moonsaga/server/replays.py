@@ -7,7 +7,6 @@ than his own seat saw then.
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -18,11 +17,12 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.kernel.contract import CHANCE, Game
 from moonsaga.kernel.errors import MoonsagaError, RecordError
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import Record, Replay, check_replayable, game_of, options_of, read_record, write_record
 from moonsaga.server import models
+from moonsaga.server.drawings import check_drawing, check_start
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import (
@@ -56,10 +56,6 @@ AT_ONCE = 2
 """So many walk through a game at the same time; the others wait."""
 MOST_ACTIONS = 10_000
 """Of an uploaded record, Nature's among them. Games take hundreds, and one without end would keep everybody waiting."""
-LONGEST_START = 20_000
-"""Characters of a drawn start position."""
-LONG_NUMBER = re.compile(r"\d{5}")
-"""No game has a number of five digits."""
 PREFIX = "rec-"
 """Ids of uploaded records begin so, and are longer than those of tables."""
 
@@ -322,37 +318,25 @@ def play_record(record: Record) -> Tape:
     check_replayable(game, record)
     if len(record.moves) > MOST_ACTIONS:
         raise RecordError(f"{record.source} has {len(record.moves)} actions, and {MOST_ACTIONS} are the most here")
-    if record.start is not None:
-        _check_drawing(record, record.start)
-    replay = Replay(game, record)
-    if record.start is not None:
-        _check_start(game, record, replay.state)
+    replay = _begin(game, record)
     moves = list(replay)
     replay.finish()
     return Tape(game, options_of(game, record), record.start or "", moves)
 
 
-def _check_drawing(record: Record, start: str) -> None:
-    """Before anything is placed: a drawing of any game is short, and so are its numbers."""
-    if len(start) > LONGEST_START:
-        raise RecordError(f"{record.source}: the drawn start position is longer than {LONGEST_START} characters")
-    for line in start.splitlines():
-        if not line.startswith("options:") and LONG_NUMBER.search(line):
-            raise RecordError(f"{record.source}: the drawn start position has a number of more than four digits")
-
-
-def _check_start(game: Game, record: Record, state: State) -> None:
-    """A drawn position has nothing that is not in the box, and everybody can look at it and act."""
-    box = game.inventory(game.new(state.options))
-    for what, count in game.inventory(state).items():
-        if not 0 <= count <= box.get(what, 0):
-            found = f"{count} {what}, and the box has {box.get(what, 0)}"
-            raise RecordError(f"{record.source}: the drawn start position has {found}")
-    for seat in state.to_act():
-        if not (state.chance() if seat == CHANCE else state.legal(seat)):
-            raise RecordError(f"{record.source}: nobody could act in the drawn start position")
-    for viewer in (None, *range(len(record.seats))):
-        state.view(viewer)
+def _begin(game: Game, record: Record) -> Replay:
+    """At the start of the game, or in a drawn position that could be one of it."""
+    if record.start is None:
+        return Replay(game, record)
+    try:
+        check_drawing(record.start)
+        replay = Replay(game, record)
+        check_start(game, replay.state)
+    except RecordError:
+        raise
+    except MoonsagaError as wrong:
+        raise RecordError(f"{record.source}: {wrong}") from None
+    return replay
 
 
 def _record_info(record_id: str, record: Record, tape: Tape, created: float) -> TableInfo:
