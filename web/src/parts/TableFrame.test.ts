@@ -1,10 +1,18 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import TableFrame from './TableFrame.svelte'
 
 const html = (text: string) => createRawSnippet(() => ({ render: () => `<div>${text}</div>` }))
 const BOARD = '<button id="first">a</button><button id="there" data-target="space:b2">b</button>'
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  })
+})
 
 let frame: ReturnType<typeof show> | null = null
 afterEach(() => {

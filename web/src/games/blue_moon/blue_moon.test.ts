@@ -351,6 +351,11 @@ describe('sizes', () => {
     expect(measure(370, 560).hand).toBeGreaterThanOrEqual(96)
   })
 
+  it('leave half of a phone on its side to the table', () => {
+    expect(1.4 * measure(826, 270).hand).toBeLessThan(270 / 2)
+    expect(1.4 * measure(520, 260).hand).toBeLessThan(260 / 2)
+  })
+
   it('lay cards apart while there is room, and never hide their values', () => {
     expect(stepFor(1, 100, 300)).toBe(100 + GAP)
     expect(stepFor(3, 100, 400)).toBe(100 + GAP)

@@ -20,6 +20,9 @@ const HAND = 1.1
 /** Beside the hand stand the buttons; a full hand lies there without a card covering another's text. */
 const BESIDE = 296
 const FULL_HAND = 6
+/** A lower room is that of a phone on its side: a hand of readable width would leave nothing of the table in sight. */
+const LOW = 340
+const LOW_HAND = 76
 
 function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(high, value)))
@@ -27,12 +30,13 @@ function within(value: number, low: number, high: number): number {
 
 /** `hand`: the reader has one, which those who watch have not. */
 export function measure(width: number, height: number, hand = true): Sizes {
+  const low = height > 0 && height < LOW
   if (width > 0 && width < NARROW) {
     const table = within((width - 96) / 3.7, 70, 96)
-    return { table, hand: within(width / 3.7, 96, 120), pile: within(table * 0.47, 34, 44), narrow: true }
+    return { table, hand: low ? LOW_HAND : within(width / 3.7, 96, 120), pile: within(table * 0.47, 34, 44), narrow: true }
   }
   const tall = hand ? (height - REST) / (RATIO * (2 + HAND)) : (height - REST - STRIP) / (RATIO * 2)
   const table = within(Math.min(tall, (width - 180) / 6.4), 92, 150)
   const side = (width - BESIDE) / FULL_HAND - GAP
-  return { table, hand: within(side, 92, table * HAND), pile: Math.round(table * 0.46), narrow: false }
+  return { table, hand: low ? LOW_HAND : within(side, 92, table * HAND), pile: Math.round(table * 0.46), narrow: false }
 }

@@ -1,0 +1,5 @@
+// A phone on its side has width, and hardly any height. The styles know the same limit.
+
+import { MediaQuery } from 'svelte/reactivity'
+
+export const low: { readonly current: boolean } = typeof matchMedia === 'function' ? new MediaQuery('max-height: 520px') : { current: false }
