@@ -109,6 +109,17 @@ async def test_a_record_is_there_for_all_who_have_the_link_and_its_owner_deletes
     assert await stored(house) == 0
 
 
+async def test_a_record_of_other_rules_can_still_be_deleted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    path = f"/api/replays/{(await upload(ada, FILES[0]))['id']}"
+    house.service.replays._tapes.clear()
+    monkeypatch.setattr("moonsaga.server.replays.MOST_ACTIONS", 1)
+    assert (await ada.refused(path, method="GET"))[0] >= 400
+    assert await ben.refused(path, method="DELETE") == (403, "not-your-record")
+    assert (await ada.ask("DELETE", path)).status_code == 204
+    assert await stored(house) == 0
+
+
 def damaged() -> Iterator[tuple[str, str, str]]:
     text = (RECORDS / "eko" / "points.txt").read_text("utf-8")
     lines = text.splitlines(keepends=True)

@@ -157,9 +157,7 @@ async def play_on(
 @delete("/api/replays/{replay_id:str}", responses=problems(400, 401, 403, 404), **TAGS)
 async def delete_record(request: Asking, replay_id: ReplayId) -> None:
     """Remove a record that I uploaded."""
-    known_guest(request)
-    async with _turn(request):
-        await service_of(request).replays.remove(await _find(request, replay_id, ""))
+    await service_of(request).replays.remove(replay_id, known_guest(request))
 
 
 async def _packed(request: Asking, body: bytes) -> Response[Any]:

@@ -278,12 +278,17 @@ class Replays:
         names = [msgspec.json.decode(row["seats"], type=tuple[str, ...]) for row in rows]
         return [RecordCard(**{**row, "seats": shown_names(seats)}) for row, seats in zip(rows, names, strict=True)]
 
-    async def remove(self, source: Source) -> None:
-        """Delete an uploaded record; for whoever uploaded it."""
-        if not source.own:
+    async def remove(self, record_id: str, guest: str) -> None:
+        """Delete an uploaded record, for whoever uploaded it; also one that rules of today no longer replay."""
+        r = models.records
+        async with self._engine.connect() as connection:
+            owner = (await connection.execute(select(r.c.guest).where(r.c.id == record_id))).scalar()
+        if owner is None:
+            raise Declined("not-found")
+        if owner != guest:
             raise Declined("not-your-record")
-        await self._writer.write(delete(models.records).where(models.records.c.id == source.id))
-        self._tapes.pop(source.id, None)
+        await self._writer.write(delete(r).where(r.c.id == record_id))
+        self._tapes.pop(record_id, None)
 
     # Taking along
 
