@@ -13,6 +13,7 @@ from table_player import Server
 
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--disable-component-update"]
 PATIENCE = 20_000
 """Milliseconds a test waits for what should appear at once."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import PHONE, NewContext
-from browser.hands import choose_at_random, lay, look, play, tap
+from browser.conftest import ON_ITS_SIDE, PHONE, NewContext
+from browser.hands import choose_at_random, lay, look, play, tap, thing
 from browser.test_access import show_curtain, show_end, show_lobby, show_menu, show_set_up, show_waiting_room
 
 SIDEWAYS = """() => Math.max(
@@ -76,3 +76,13 @@ def test_list_and_log_come_up_as_sheets(phone: Page) -> None:
     option.tap()
     assert look(phone, before).number >= before.number
     assert phone.evaluate(SIDEWAYS) <= 0
+
+
+def test_on_its_side_a_phone_shows_the_map_and_what_can_be_done(visitor: NewContext) -> None:
+    """Without scrolling: whoever must look for the buttons does not find them."""
+    page = visitor(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
+    lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
+    assert "action:influence" in look(page).lit
+    expect(page.get_by_test_id("board").locator(".map")).to_be_in_viewport(ratio=0.99)
+    expect(thing(page, "action:influence")).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(SIDEWAYS) <= 0

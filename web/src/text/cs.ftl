@@ -499,6 +499,7 @@ ui-replay-speed = Rychlost
 ui-replay-jump = Na pozici { $at }
 ui-replay-start = Hra začíná.
 ui-replay-silent = Nic, co by tyto oči mohly vidět.
+ui-replay-untold = Nic, o čem vypráví záznam.
 ui-log-later = Pozdější řádky
 ui-eyes = Číma očima
 ui-eyes-all = Vše odkryté

@@ -459,6 +459,7 @@ ui-replay-speed = Speed
 ui-replay-jump = To position { $at }
 ui-replay-start = The game begins.
 ui-replay-silent = Nothing that these eyes could see.
+ui-replay-untold = Nothing that the log tells of.
 ui-log-later = Later lines
 ui-eyes = Whose eyes
 ui-eyes-all = All-seeing

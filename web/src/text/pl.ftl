@@ -487,6 +487,7 @@ ui-replay-speed = Tempo
 ui-replay-jump = Do pozycji { $at }
 ui-replay-start = Gra się zaczyna.
 ui-replay-silent = Nic, co te oczy mogłyby zobaczyć.
+ui-replay-untold = Nic, o czym mówi dziennik.
 ui-log-later = Późniejsze wpisy
 ui-eyes = Czyimi oczami
 ui-eyes-all = Wszystko odkryte
