@@ -13,9 +13,6 @@ from playwright.sync_api import Locator, Page
 MOST_TOUCHES = 1500
 """No game in these tests needs so many; a client that goes in circles is stopped here."""
 
-GLANCE = 40
-"""Milliseconds between two glances. At each frame, as a browser would by itself, they take more time than the page."""
-
 LIT = "[data-target][data-lit]"
 """What can be touched now."""
 
@@ -58,7 +55,7 @@ Choose = Callable[[Sequence[str]], str]
 def look(page: Page, before: Sight | None = None, waiting: bool = False) -> Sight:
     """Wait until this person has something to do that was not there before; or if `waiting`, until anything changes."""
     known = before.text if before else None
-    found = page.wait_for_function(LOOK, arg={"before": known, "waiting": waiting, "lit": LIT}, polling=GLANCE)
+    found = page.wait_for_function(LOOK, arg={"before": known, "waiting": waiting, "lit": LIT})
     text: str = found.json_value()
     return msgspec.structs.replace(msgspec.json.decode(text, type=Sight), text=text)
 

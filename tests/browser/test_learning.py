@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, NewContext
-from browser.hands import GLANCE, LIT, lay, look, thing, touch
+from browser.hands import LIT, lay, look, thing, touch
 from browser.test_access import AXE, RUN, SETTLED, grave
 from browser.test_words import foreign, untranslated, wait_for_words
 from moonsaga.kernel.registry import get_game
@@ -50,7 +50,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def see(page: Page, before: Sight | None = None) -> Sight:
-    found: str = page.wait_for_function(SEE, arg=before.text if before else "", polling=GLANCE).json_value()
+    found: str = page.wait_for_function(SEE, arg=before.text if before else "").json_value()
     return msgspec.structs.replace(msgspec.json.decode(found, type=Sight), text=found)
 
 
