@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import lay
+from browser.test_access import SETTLED
 from browser.test_replays import sit_down
 
 SOURCES = Path(__file__).parents[2]
@@ -110,6 +111,7 @@ def test_the_colours_change_at_once_and_are_kept(page: Page) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     button.click()
     expect(root).to_have_attribute("data-theme", "light")
+    page.wait_for_function(SETTLED)
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     button.click()
     expect(root).to_have_attribute("data-theme", "dark")
