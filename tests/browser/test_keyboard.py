@@ -34,7 +34,7 @@ FEEL = f"""() => {{
 
 
 @pytest.mark.early
-@pytest.mark.parametrize("game", ["eko", pytest.param("blue_moon", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", ["eko", "blue_moon"])
 def test_a_game_from_the_lobby_on_by_keys_alone(page: Page, game: str) -> None:
     """From the first page to a dozen decisions, in turn on the board and in the list of choices."""
     page.goto("/")

@@ -22,7 +22,7 @@ from server.house import BOT, OPEN, PERSON, House
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 20
+EXAMPLES = 30
 
 
 async def test_requests_made_from_the_schema(house: House) -> None:

@@ -21,7 +21,7 @@ SAMPLES = cython.declare(cint, 4)  # how often Nature is asked where an action l
 LONGEST_TURN = cython.declare(cint, 64)  # further decisions of a turn that are followed
 MOST_LOOKS = cython.declare(cint, 800)  # positions looked at while following; then no further action is followed
 FAR = cython.declare(double, 2.0)  # what separates actions looked at once from those followed to the end of the turn
-FINE = cython.declare(cint, 1000000)  # steps of noise
+FINE = cython.declare(cint, 1000000)  # noise comes in so many steps
 
 FIRST = cython.declare(cint[8192])
 NEXT = cython.declare(cint[8192])
@@ -72,7 +72,7 @@ def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng
 def play_best(
     root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
 ) -> cint:
-    """The action of the highest score, give or take some noise; says how many there were to choose from."""
+    """Play the action of the highest score, give or take some noise; says how many there were to choose from."""
     n: cint = root.list_actions(seat, FIRST)
     found: cint = 0
     i: cint

@@ -40,6 +40,7 @@ class GreedyBot:
         return self.best(observer.legal, self.judge_all(observer, rng), rng)
 
     def judge_all(self, observer: Observer, rng: Rng) -> list[float]:
+        """One number for each legal action, over several possible worlds where there are secrets."""
         worlds = WORLDS if observer.game.info.secrets else 1
         judged = [self.judge(observer, rng) for _ in range(worlds)]
         return [sum(column) / worlds + self.noise * rng.random() for column in zip(*judged, strict=True)]
