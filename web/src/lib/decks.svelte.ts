@@ -20,6 +20,7 @@ export const deckApi = {
 
 class DeckShelf {
   #decks = $state.raw<Record<string, readonly SavedDeck[]>>({})
+  #changes = 0
 
   /** My decks for a game, by name; null until they are here. */
   of(game: string): readonly SavedDeck[] | null {
@@ -27,16 +28,25 @@ class DeckShelf {
   }
 
   async load(game: string): Promise<void> {
-    this.#put(game, await deckApi.list(game))
+    // What was kept or dropped meanwhile is perhaps not in the answer: then it is asked for again.
+    let found: SavedDeck[]
+    let before: number
+    do {
+      before = this.#changes
+      found = await deckApi.list(game)
+    } while (before !== this.#changes)
+    this.#put(game, found)
   }
 
   /** A deck was kept or changed. */
   note(saved: SavedDeck): void {
+    this.#changes += 1
     const others = (this.of(saved.game) ?? []).filter((deck) => deck.id !== saved.id)
     this.#put(saved.game, [...others, saved])
   }
 
   drop(saved: SavedDeck): void {
+    this.#changes += 1
     this.#put(saved.game, (this.of(saved.game) ?? []).filter((deck) => deck.id !== saved.id))
   }
 
