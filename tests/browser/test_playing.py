@@ -212,8 +212,10 @@ def test_every_choice_is_confirmed_or_none(page: Page) -> None:
 def test_only_choices_are_made_by_the_table_for_those_who_want_it(page: Page, skip: str) -> None:
     page.goto("/")
     set_up(page, skip=skip)
-    lay(page, "synthetic", ["person", "bot:random"], {"rounds": 9})
-    play(page, choose_at_random(3), lambda _: only_choices(page) > 0 or only_passes(page))
+    for seed in range(8):  # dice have no seed: a game may be over before somebody has only one choice
+        lay(page, "synthetic", ["person", "bot:random"], {"rounds": 9})
+        if not play(page, choose_at_random(seed), lambda _: only_choices(page) > 0 or only_passes(page)).over:
+            break
     if skip == "nothing":
         assert only_passes(page)
         assert only_choices(page) == 0
