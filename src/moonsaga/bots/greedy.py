@@ -35,21 +35,21 @@ if not cython.compiled:
 @cython.ccall
 def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
     """A score for each legal action of a seat, in their order; see `rate`."""
-    n: cint = rate(root, root.twin(), root.twin(), root.twin(), seat, rng, width)
+    n: cint = root.list_actions(seat, FIRST)
     i: cint
+    rate(root, root.twin(), root.twin(), root.twin(), seat, n, rng, width)
     return [SCORE[i] for i in range(n)]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint) -> cint:
-    """Put the legal actions of a seat into FIRST and a score for each into SCORE; say how many there are.
+def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, n: cint, rng: Rng, width: cint) -> cython.void:
+    """Put a score for each of the n legal actions of a seat, which are in FIRST, into SCORE.
 
     All are glanced at, the `width` best ones followed to the end of the seat's turn, fewer where turns branch much.
     Those followed score higher than all others, so that the best action is one of them. The three positions besides
     the root are overwritten.
     """
-    n: cint = root.list_actions(seat, FIRST)
     looks: cint = 0
     i: cint
     for i in range(n):
@@ -64,7 +64,6 @@ def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng
         state.play(seat, FIRST[i])
         looks += follow(state, trial, spare, seat, rng)
         SCORE[i] = FAR + leaf(state, spare, seat, rng)
-    return n
 
 
 @cython.cfunc
@@ -81,7 +80,7 @@ def play_best(
     if n == 1:
         root.play(seat, FIRST[0])
         return n
-    n = rate(root, state, trial, spare, seat, rng, width)
+    rate(root, state, trial, spare, seat, n, rng, width)
     for i in range(n):
         score = SCORE[i] + noise * rng.below(FINE) / FINE
         if score > highest:
