@@ -6,7 +6,8 @@ MOONSAGA_CORES=auto         compile; if that fails, say so in one line and go on
                interpreted  compile nothing
 
 `python setup.py build_ext --inplace` puts the extensions beside their sources. Each mode has its own build folder: a
-common one would hand yesterday's extension to today's interpreted package.
+common one would hand yesterday's extension to today's interpreted package. The C files in build/c serve every mode:
+making them is more than half of the work, so the directives below are the same for all.
 """
 
 import hashlib
@@ -40,7 +41,7 @@ if MODE not in cores.MODES:
 CHECKED = MODE == "checked"
 MUST_COMPILE = MODE in ("compiled", "checked")
 BUILD = f"build/{MODE}"
-GENERATED = f"{BUILD}/c"
+GENERATED = "build/c"
 JOBS = os.cpu_count() or 1
 
 # Python asks for debugging symbols, with -g; they take a third of the time.
@@ -53,8 +54,8 @@ else:
 
 DIRECTIVES = {
     "language_level": 3,
-    "boundscheck": CHECKED,
-    "initializedcheck": CHECKED,
+    "boundscheck": True,
+    "initializedcheck": True,
     "wraparound": False,
     "cdivision": False,  # on, (seat - 1) % 4 would be -1 compiled and 3 interpreted
     "overflowcheck": False,
@@ -130,7 +131,7 @@ def generate(extensions, *, quiet):
         extensions,
         build_dir=GENERATED,
         include_path=["src"],
-        emit_linenums=CHECKED,
+        emit_linenums=True,
         compiler_directives=DIRECTIVES,
         nthreads=JOBS,
         quiet=quiet,

@@ -4,14 +4,21 @@ import pytest
 from hypothesis import settings
 
 from moonsaga import _cores
+from support import selection
 
 # Interpreted cores are a hundred times slower than compiled ones, so no example has a time limit.
 settings.register_profile("moonsaga", deadline=None, derandomize=True)
 settings.load_profile("moonsaga")
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="every test, with all of its parameters: make test-all")
+    parser.addoption("--repeat", type=int, default=1, help="how often each test runs: tools/repeat_tests.py")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Refuses to start where the tests would look at other code than the sources."""
+    selection.choose_everything(config.getoption("--all"))
     sentence = _cores.problem()
     if not sentence and _cores.stale():
         sentence = f"{_cores.some(_cores.stale())} compiled from an older source: run `make install`."
@@ -19,8 +26,18 @@ def pytest_configure() -> None:
         pytest.exit(sentence, returncode=2)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no process ends alone with it."""
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if (times := metafunc.config.getoption("--repeat")) > 1:
+        metafunc.fixturenames.append("repetition")
+        metafunc.parametrize("repetition", range(times))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without `--all` some are left out. What takes long begins first, so that no process ends alone with it."""
+    if not config.getoption("--all"):
+        left_out = [item for item in items if item.get_closest_marker("all")]
+        items[:] = [item for item in items if not item.get_closest_marker("all")]
+        config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: not any(map(item.get_closest_marker, ("early", "slow"))))
 
 

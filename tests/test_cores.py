@@ -34,16 +34,19 @@ def run_python(*arguments: str, cwd: Path = ROOT, **environment: str) -> subproc
 # ------------------------------------------------------------------------------------------------- this very process
 
 
+@pytest.mark.every_mode
 def test_what_runs_is_what_was_asked_for() -> None:
     assert _cores.mode() in _cores.MODES
     assert _cores.running() == _cores.mode() or _cores.mode() == "auto"
     assert probe.is_compiled() == (_cores.running() != "interpreted")
 
 
+@pytest.mark.every_mode
 def test_no_core_is_stale() -> None:
     assert _cores.stale() == []
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("name", CORES)
 def test_all_cores_are_compiled_or_none(name: str) -> None:
     module = importlib.import_module(name)
@@ -58,6 +61,7 @@ def test_a_pxd_alone_is_a_header() -> None:
     assert "moonsaga.kernel.probe" in CORES
 
 
+@pytest.mark.every_mode
 def test_a_bad_index_is_caught_unless_compiled_for_speed() -> None:
     if _cores.running() == "compiled":
         pytest.skip("compiled cores trust their caller")
@@ -207,6 +211,7 @@ def test_without_a_compiler_the_other_modes_fail(buildable: Path, cores: str) ->
     assert "no C compiler found" in result.stderr
 
 
+@pytest.mark.all
 @pytest.mark.once
 def test_a_core_that_does_not_compile_leaves_none_compiled(buildable: Path) -> None:
     package = buildable / "src" / "moonsaga"
@@ -219,6 +224,7 @@ def test_a_core_that_does_not_compile_leaves_none_compiled(buildable: Path) -> N
     assert build(buildable, "compiled").returncode != 0
 
 
+@pytest.mark.all
 @pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.skipif(compiler() is None, reason="no C compiler")
