@@ -20,15 +20,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from moonsaga.kernel.actions import ActionTable, Kind
-from moonsaga.kernel.contract import CHANCE, Event, Game, GameInfo, Message, Refusal, State, Target, View, check_seat
+from moonsaga.kernel.contract import (
+    CHANCE,
+    NO_OPTIONS,
+    Event,
+    Game,
+    GameInfo,
+    Message,
+    Refusal,
+    State,
+    Target,
+    View,
+    check_seat,
+)
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.options import Flag, Number, Options, ReadOnly, Value, parse, write
 from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.states import PlainState
 
 # The box
 
@@ -130,7 +143,7 @@ class SyntheticView(View, frozen=True, kw_only=True):
 # The position
 
 
-class Position:
+class Position(PlainState):
     """A position: where each card is and who knows it, coins, and whose decision it is."""
 
     def __init__(self, options: Options) -> None:
@@ -155,6 +168,9 @@ class Position:
         *("options", "barrier", "ending", "place", "knowers", "top", "bottom"),
         *("coins", "bank", "phase", "round", "turn", "asked", "answers"),
     )
+
+    def game_name(self) -> str:
+        return "synthetic"
 
     def dump(self) -> bytes:
         return msgspec.json.encode([getattr(self, name) for name in self.FIELDS])
@@ -661,8 +677,16 @@ class SyntheticGame(Game):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return ROLES[: int(self.resolve(options)["seats"])]
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         return self.position_type(self.resolve(options))
+
+    def fields(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Position)
+        return dict(zip(state.FIELDS, msgspec.json.decode(state.dump()), strict=True))
+
+    def moment(self, state: State) -> str:
+        assert isinstance(state, Position)
+        return f"round {state.round}"
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, SyntheticView)

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,10 +12,14 @@ import pytest
 import synthetic
 from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
 from moonsaga.kernel.core import Core
-from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.errors import ActionError, MoonsagaError, RecordError
+from moonsaga.kernel.records import draw_outcome, play_record, read_record, verify, write_record
+from moonsaga.kernel.registry import game_names, get_game, register, unregister
 from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.texts import game_texts
+from support.selection import many
+
+pytestmark = pytest.mark.every_mode
 
 GAMES = [*map(get_game, game_names()), synthetic.GAME]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
@@ -146,3 +151,191 @@ def cut(dump: bytes) -> Iterator[bytes]:
             shorter = copy.deepcopy(raw)
             shorter[key] = value[:-1]
             yield msgspec.json.encode(shorter, order="deterministic")
+
+
+# --- steps that are checked, comparing, and what a state says of itself ---------------------------------------------
+
+SHORT = {"eko": {"turn_limit": 10}, "saga": {"track": 12}, "crescent_moon": {"years": 3}}
+"""Options with which a random game is soon over."""
+NO_ACTIONS: list[Any] = [-1, -(10**30), 10**30, 2**31, 2**32, 2**63, "0", 0.0, None, b"0", 10**5000]
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    """The synthetic game is registered, as a plug-in would be."""
+    register(synthetic.GAME)
+    yield
+    unregister("synthetic")
+
+
+@every_game
+def test_a_step_does_what_apply_does(game: Game) -> None:
+    for state in positions(game):
+        for seat in state.to_act():
+            actions = [outcome for outcome, _ in state.chance()] if seat == CHANCE else state.legal(seat)
+            for action in actions[:5]:
+                stepped, applied = state.copy(), state.copy()
+                stepped.step(seat, action)
+                applied.apply(seat, action)
+                assert stepped == applied
+                assert stepped != state
+
+
+@every_game
+def test_a_step_that_is_refused_says_why_and_changes_nothing(game: Game) -> None:
+    for state in positions(game):
+        before = state.dump()
+        for seat in {CHANCE, *range(seats_of(state))} - set(state.to_act()):
+            refused(state, seat, 0, "is not to act")
+        for seat in NO_SEATS[1:]:
+            refused(state, seat, 0, "is not to act")
+        for seat in state.to_act():
+            for action in NO_ACTIONS:
+                refused(state, seat, action, "cannot come up|is not legal here|is a whole number")
+        assert state.dump() == before
+
+
+def refused(state: State, seat: Any, action: Any, words: str) -> None:
+    with pytest.raises(ActionError, match=words) as caught:
+        state.step(seat, action)
+    assert len(str(caught.value)) < 400
+    assert "\n" not in str(caught.value)
+
+
+@every_game
+def test_a_refused_step_gives_the_reason_of_the_rules(game: Game) -> None:
+    state = next(state for state in positions(game) if state.to_act() not in ((), (CHANCE,)))
+    seat = state.to_act()[0]
+    legal = set(state.legal(seat))
+    illegal = next(action for action in range(game.info.actions) if action not in legal)
+    refusal = game.why_not(state, seat, illegal)
+    assert refusal is not None
+    reason = game_texts(game).say(refusal.reason).rstrip(".")
+    refused(state, seat, illegal, f"^action {illegal} is not legal here: {re.escape(reason)}")
+
+
+@every_game
+def test_a_step_after_the_end_is_refused(game: Game) -> None:
+    state, rng = game.new(SHORT.get(game.info.name, {})), Rng(2)
+    while state.to_act():
+        step(state, rng)
+    refused(state, 0, 0, f"the game is over \\({state.ending}\\)")
+    refused(state, CHANCE, 0, "Nature is not to act: the game is over")
+
+
+@every_game
+def test_numbers_of_other_types_are_numbers(game: Game) -> None:
+    class Index:
+        def __init__(self, value: int) -> None:
+            self.value = value
+
+        def __index__(self) -> int:
+            return self.value
+
+    state: Any = game.new()
+    seat = state.to_act()[0]
+    action = state.chance()[0][0] if seat == CHANCE else state.legal(seat)[0]
+    other = state.copy()
+    other.step(Index(seat), Index(action))
+    state.step(seat, action)
+    assert other == state
+
+
+@every_game
+def test_random_numbers_change_nothing(game: Game) -> None:
+    """Negative, huge and near the real ones, from positions all over a game; nothing but a legal one is carried out."""
+    wanted, tried, rng, seed = many(100_000, 2_000), 0, Rng(22), 0
+    while tried < wanted:
+        state, seed = game.new(), seed + 1
+        steps = 0
+        while state.to_act() and steps < 60 and tried < wanted:
+            steps += 1
+            for _ in range(10 + rng.below(30)):
+                if not state.to_act():
+                    break
+                step(state, rng)
+            before = state.dump()
+            for _ in range(25):
+                tried += 1
+                seat, action = odd_number(rng, seats_of(state)), odd_number(rng, game.info.actions)
+                fits = seat in state.to_act() and action in (
+                    [outcome for outcome, _ in state.chance()] if seat == CHANCE else state.legal(seat)
+                )
+                if fits:
+                    state.copy().step(seat, action)
+                    continue
+                with pytest.raises(ActionError):
+                    state.step(seat, action)
+            assert state.dump() == before
+
+
+def odd_number(rng: Rng, size: int) -> int:
+    """One that could be meant, one just outside, or one of up to 100 bits with either sign."""
+    kind = rng.below(4)
+    if kind == 0:
+        return int(rng.below(size))
+    if kind == 1:
+        return int(rng.below(size + 8)) - 4
+    number = 0
+    for _ in range(1 + int(rng.below(4))):
+        number = number << 25 | int(rng.below(1 << 25))
+    return -number if kind == 2 else number
+
+
+@every_game
+def test_equal_positions_are_equal_and_have_no_hash(game: Game) -> None:
+    found = list(positions(game))
+    for state in found:
+        assert state == state.copy() == game.load(state.dump())
+        assert not state != state.copy()  # noqa: SIM202  both operators are meant
+        assert [other == state for other in found] == [other.dump() == state.dump() for other in found]
+        others: list[object] = [None, 0, state.dump(), "state"]
+        assert state not in others
+        with pytest.raises(TypeError, match=r"dump\(\).*game\.key\(view\)"):
+            hash(state)
+        with pytest.raises(TypeError, match="has no hash"):
+            {state: 1}  # noqa: B018
+
+
+def test_positions_of_different_games_are_different() -> None:
+    firsts = [game.new() for game in GAMES]
+    for one in firsts:
+        assert [other for other in firsts if other == one] == [one]
+
+
+@every_game
+def test_a_state_says_game_turn_and_whose_move_it_is(game: Game) -> None:
+    for state in positions(game):
+        words = repr(state)
+        assert re.fullmatch(rf"<{game.info.name}: (turn|year|round) \d+.*, .+>", words), words
+        asked = state.to_act()
+        if asked == (CHANCE,):
+            assert words.endswith("Nature is to act>")
+        for seat in set(asked) - {CHANCE}:
+            assert re.search(rf"seats? .*\b{seat}\b", words)
+        if not asked:
+            assert state.ending in words
+
+
+def test_a_state_of_a_game_that_is_not_registered_says_what_it_can() -> None:
+    state = synthetic.GAME.new()
+    unregister("synthetic")
+    assert repr(state) == "<synthetic: Nature is to act>"
+
+
+@every_game
+def test_a_new_game_needs_no_options(game: Game) -> None:
+    assert game.new() == game.new({})
+
+
+def test_a_game_without_editions_is_played_and_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
+    info = msgspec.structs.replace(synthetic.GAME.info, editions=())
+    monkeypatch.setattr(synthetic.SyntheticGame, "info", info)
+    rng = Rng(3)
+    record = play_record(synthetic.GAME, {}, lambda state, seat: rng.pick(state.legal(seat)), rng)
+    text = write_record(record)
+    assert "\nedition:\n" in text
+    assert write_record(read_record(text)) == text
+    assert verify(synthetic.GAME, read_record(text)).ending == record.end.ending
+    with pytest.raises(RecordError, match="no edition 'first'; there are none"):
+        verify(synthetic.GAME, read_record(text.replace("edition:", "edition: first")))

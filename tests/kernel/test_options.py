@@ -59,6 +59,46 @@ def test_what_is_written_is_read(flag: bool, rounds: int, side: str) -> None:
     assert parse(OPTIONS, write(options).split()) == options
 
 
+# Choice: a word that stands for other options
+
+NAMED = (
+    *OPTIONS,
+    Choice(
+        "style",
+        ("calm", "wild", "own"),
+        "calm",
+        {"calm": {"open": False, "rounds": 4}, "wild": {"open": True, "rounds": 9}},
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("given_options", "found"),
+    [
+        ({}, (False, 4, "calm")),
+        ({"style": "wild"}, (True, 9, "wild")),
+        ({"open": True, "rounds": 9}, (True, 9, "wild")),
+        ({"style": "wild", "rounds": 4}, (True, 4, "own")),
+        ({"style": "wild", "open": False, "rounds": 4}, (False, 4, "calm")),
+        ({"style": "own"}, (False, 4, "calm")),
+        ({"open": True}, (True, 4, "own")),
+    ],
+)
+def test_a_word_for_a_set_gives_its_values_and_is_the_name_of_them(
+    given_options: dict[str, object], found: tuple[object, ...]
+) -> None:
+    """What is given besides wins; then the set has another name."""
+    options = resolve(NAMED, given_options)
+    assert (options["open"], options["rounds"], options["style"]) == found
+    assert resolve(NAMED, options) == options
+    assert resolve(NAMED, parse(NAMED, write(options).split())) == options
+
+
+def test_a_word_for_no_set_is_refused() -> None:
+    with pytest.raises(OptionError, match="one of calm, wild, own, not 'tame'"):
+        resolve(NAMED, {"style": "tame"})
+
+
 # Text: any word, whose meaning the game checks
 
 WORDS = (Text("deck", "north", longest=12), Flag("open"))

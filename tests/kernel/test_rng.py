@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from moonsaga.kernel.rng import Rng
 
+pytestmark = pytest.mark.every_mode
+
 
 def test_the_first_numbers_of_splitmix64() -> None:
     """Published first outputs for the seed 0."""

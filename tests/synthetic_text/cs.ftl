@@ -1,3 +1,5 @@
+title = Karty a nabídky
+description = Malá hra, kterou hrají testy.
 red = Červený
 green = Zelený
 blue = Modrý

@@ -1,3 +1,5 @@
+title = Cards and bids
+description = A small game that tests play.
 red = Red
 green = Green
 blue = Blue

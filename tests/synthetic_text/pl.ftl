@@ -1,3 +1,5 @@
+title = Karty i licytacje
+description = Mała gra, w którą grają testy.
 red = Czerwony
 green = Zielony
 blue = Niebieski

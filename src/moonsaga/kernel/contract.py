@@ -7,6 +7,7 @@ docs/engine.md shows how it is used.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -15,12 +16,15 @@ import msgspec
 
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.options import AnyOption, Options, resolve
+from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.uncovering import unite
 
 if TYPE_CHECKING:
     from moonsaga.kernel.decks import DeckCheck, DeckList
+
+NO_OPTIONS: Options = ReadOnly()
+"""All options have their defaults."""
 
 CHANCE = -1
 """The seat of Nature, in `to_act`, `apply` and notation."""
@@ -36,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     options: tuple[AnyOption, ...]
     editions: tuple[str, ...]
+    """The rulebooks it follows; none for a game that never was in a box."""
     version: int
     """The behaviour version: raised whenever an old record might replay differently."""
     actions: int
@@ -70,7 +75,7 @@ class Refusal(msgspec.Struct, frozen=True):
     advice: Message
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened: a public form and, where some seats may see more, a fuller form for those."""
 
     public: Message | None
@@ -89,11 +94,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: Any
     """What lies before its eyes."""
     memory: Any
-    """What a perfect memory adds."""
+    """What a perfect memory adds. In a game without secrets it serves `sample` and `key`; people are not shown it."""
 
 
 class State(Protocol):
-    """A position. It has no `==`: equal positions have equal dumps. `copy.copy`, `copy.deepcopy` and `pickle` work."""
+    """A position. `==` compares dumps, there is no hash; `copy.copy`, `copy.deepcopy` and `pickle` work.
+
+    Derive yours from `Core` or from `states.PlainState`: these bring `step`, `==`, `hash` and `repr` with them.
+    """
 
     @property
     def options(self) -> Options:
@@ -121,6 +129,9 @@ class State(Protocol):
 
         It trusts its caller: what comes of anything else is not defined, and compiled it may end the process.
         """
+
+    def step(self, seat: int, action: int) -> None:
+        """`apply` for an action that nobody has checked; `ActionError` says in one sentence why it is refused."""
 
     def copy(self) -> State:
         """An equal state that goes its own way, without a journal."""
@@ -183,8 +194,12 @@ class Game(ABC):
         """One per seat: ruler, side, people, colour."""
 
     @abstractmethod
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         """The start position, before any chance."""
+
+    def moment(self, state: State) -> str:  # noqa: ARG002  the games look at it
+        """How far a game is, in two or three words, for `repr`."""
+        return ""
 
     @abstractmethod
     def sample(self, view: View, rng: Rng) -> State:
@@ -261,6 +276,18 @@ class Game(ABC):
     def restore(self, data: bytes) -> State:
         """`load` without its checks; it may fail in any way for what is no dump."""
 
+    def fields(self, state: State) -> dict[str, Any]:
+        """The position by field name, as JSON has it: what later rules read where a dump means something else to them.
+
+        A dump that is a JSON object has its fields by name already; a game with any other one had better name them.
+        """
+        dump = state.dump()
+        try:
+            found = msgspec.json.decode(dump)
+        except msgspec.DecodeError:
+            found = b64encode(dump).decode()
+        return found if isinstance(found, dict) else {"dump": found}
+
     @abstractmethod
     def inventory(self, state: State) -> dict[str, int]:
         """Everything in the box, counted wherever it is now. Never changes during a game."""
@@ -300,6 +327,13 @@ class Game(ABC):
 
         The view is a spectator's, before the action: what is made of that alone gives no secret away. The key begins
         with `reason-`, and `who` is the key of the speaker's name. Asked only of games that have `talks`.
+        """
+        return None
+
+    def usual(self, state: State, seat: int) -> int | None:  # noqa: ARG002  the games look at it
+        """The answer of a seat that is to act, if it costs nothing and all others cost something; mostly None.
+
+        A table gives it for people who did not choose to be asked.
         """
         return None
 

@@ -11,6 +11,7 @@ from cython import p_int
 
 from moonsaga.kernel.contract import check_seat
 from moonsaga.kernel.registry import load_state
+from moonsaga.kernel.states import describe, is_equal, refuse_hash, step
 
 NATURE = -1
 NOBODY = -2
@@ -85,6 +86,19 @@ class Core:
         """`evaluate` for Python."""
         check_seat(seat, len(self.returns()))
         return self.evaluate(seat)
+
+    def step(self, seat, action):
+        """`apply` for an action that nobody has checked; `ActionError` says why it is refused."""
+        step(self, seat, action)
+
+    def __eq__(self, other):
+        return is_equal(self, other)
+
+    def __hash__(self):
+        return refuse_hash()
+
+    def __repr__(self):
+        return describe(self)
 
     def copy(self):
         return self.twin()

@@ -17,5 +17,9 @@ class RecordError(MoonsagaError):
     """A record that is damaged or does not replay."""
 
 
+class ActionError(MoonsagaError):
+    """An action that is not legal in this position, or of a seat that is not to act."""
+
+
 class NotationError(MoonsagaError):
     """A line or a drawing that names nothing in this position."""

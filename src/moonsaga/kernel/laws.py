@@ -575,10 +575,10 @@ def _compare_asked(scene: Scene, viewer: int | None, one: _Told, other: _Told) -
 
 
 def law_3_memory(scene: Scene, seat: int, action: int) -> None:
-    """While the barrier stands still nobody's memory changes."""
+    """While the barrier stands still nobody's memory changes, in a game that has secrets."""
     after = scene.state.copy()
     after.apply(seat, action)
-    if after.barrier != scene.state.barrier:
+    if after.barrier != scene.state.barrier or not scene.game.info.secrets:
         return
     for viewer in (*range(scene.seats), None):
         before, now = scene.state.view(viewer).memory, after.view(viewer).memory

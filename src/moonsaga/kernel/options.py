@@ -66,11 +66,16 @@ class Number(msgspec.Struct, frozen=True, tag=True):
 
 
 class Choice(msgspec.Struct, frozen=True, tag=True):
-    """One of several words."""
+    """One of several words.
+
+    A word may stand for a set of other options' values: it gives those that nothing else says, and is what the option
+    is called whenever they all have these values. The last word is for options that are as in no set.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
+    sets: dict[str, dict[str, Value]] = {}
 
     def check(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
@@ -109,7 +114,15 @@ def resolve(options: Iterable[AnyOption], given: Mapping[str, object]) -> dict[s
     known = {option.name: option for option in options}
     for name in given:
         _named(known, name)
-    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+    named = [option for option in known.values() if isinstance(option, Choice) and option.sets]
+    usual: dict[str, Value] = {name: option.default for name, option in known.items()}
+    for option in named:
+        usual |= option.sets.get(str(option.check(given.get(option.name, option.default))), {})
+    found = {name: option.check(given.get(name, usual[name])) for name, option in known.items()}
+    for option in named:
+        fitting = [word for word, values in option.sets.items() if values.items() <= found.items()]
+        found[option.name] = (*fitting, option.values[-1])[0]
+    return found
 
 
 def parse(options: Iterable[AnyOption], words: Iterable[str]) -> dict[str, Value]:

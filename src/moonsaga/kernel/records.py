@@ -13,7 +13,8 @@
     end: capital; returns 1 0; state 0123456789abcdef
 
 Seats are counted from 1 for people, `*` is Nature, answers given at the same time stand in seat order.
-A drawn start position follows `start:` as an indented block. Empty lines, and lines that begin with `#`, say nothing.
+A game without editions has an empty `edition:`. A drawn start position follows `start:` as an indented block. Empty
+lines, and lines that begin with `#`, say nothing.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def write_record(record: Record) -> str:
     lines = [
         f"{FIRST_KEY}: {FORMAT}",
         f"game: {record.game}",
-        f"edition: {record.edition}",
+        f"edition: {record.edition}".rstrip(),
         f"behaviour: {record.version}",
         f"options: {record.options}".rstrip(),
         f"seats: {_names_line(record.seats)}",
@@ -387,8 +388,8 @@ def _header_problem(game: Game, record: Record) -> str:
     info = game.info
     if record.game != info.name:
         return f"this is a record of {record.game}, not of {info.name}"
-    if record.edition not in info.editions:
-        return f"{info.name} has no edition {record.edition!r}; there are {', '.join(info.editions)}"
+    if record.edition not in (info.editions or ("",)):
+        return f"{info.name} has no edition {record.edition!r}; there are {', '.join(info.editions) or 'none'}"
     if not can_replay(game, record.version):
         made = f"it was played with behaviour version {record.version} of {info.name}"
         return f"{made} and cannot be replayed, because the rules here are version {info.version} and may differ"
@@ -468,7 +469,7 @@ class Recorder:
         """What was played so far."""
         return Record(
             game=self.game.info.name,
-            edition=str(self.options.get("edition", self.game.info.editions[0])),
+            edition=str(self.options.get("edition", next(iter(self.game.info.editions), ""))),
             version=self.game.info.version,
             options=write(self.options),
             seats=self.names,
