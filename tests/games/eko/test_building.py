@@ -223,6 +223,7 @@ EXAMPLE_1 = """
 # A is the stack on b2; B the stone desert on a2, C the gorge or capital on a3, D the mountain on b3.
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("c", ["g", "c"])
 @pytest.mark.parametrize("site", ["a2", "a3", "b3"])
 def test_example_building_1_a_camp_on_b_c_or_d_for_a_disc(c: str, site: str) -> None:
@@ -231,6 +232,7 @@ def test_example_building_1_a_camp_on_b_c_or_d_for_a_disc(c: str, site: str) -> 
     assert (stack(after, "b2"), building(after, site)) == (("light_blue", 2, False), ("light_blue", "camp"))
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("c", ["g", "c"])
 @pytest.mark.parametrize(("site", "kind"), [("a3", "tower"), ("b3", "tower"), ("b3", "castle")])
 def test_example_building_1_no_tower_or_castle_at_once(c: str, site: str, kind: str) -> None:
@@ -241,6 +243,7 @@ def test_example_building_1_no_tower_or_castle_at_once(c: str, site: str, kind: 
 EXAMPLE_2 = EXAMPLE_1.replace(" d  ", " dB1").replace("{c}", "gB1").replace("B3  m", "B3  mB1")
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("site", ["a3", "b3"])
 def test_example_building_2_a_camp_on_c_or_d_becomes_a_tower_for_two_discs(site: str) -> None:
     """Building, example II: Ilona may take two discs off A to replace one of the camps on C and D by a tower."""
@@ -249,11 +252,13 @@ def test_example_building_2_a_camp_on_c_or_d_becomes_a_tower_for_two_discs(site:
     assert player(after, "light_blue").reserve == 2
 
 
+@pytest.mark.every_mode
 def test_example_building_2_the_stone_desert_carries_no_more_than_a_camp() -> None:
     """Building, example II: the camp on B cannot be upgraded there."""
     assert refusal(table(EXAMPLE_2), "b2 build a2 tower") == "terrain-too-low"
 
 
+@pytest.mark.every_mode
 def test_example_building_2_no_castle_in_place_of_a_camp() -> None:
     """Building, example II: the camp on D does not become a castle at once."""
     assert refusal(table(EXAMPLE_2), "b2 build b3 castle") == "one-level-up"
@@ -277,6 +282,7 @@ def example_3(a: int = 3, b: int = 1) -> State:
     return table(EXAMPLE_3.format(a=a, b=b))
 
 
+@pytest.mark.every_mode
 def test_example_building_3_c_the_purple_camp_is_replaced_by_a_camp_for_two_discs() -> None:
     """Building, example III: Ilona replaces the purple camp on C by her own, with two discs of A."""
     after = play(example_3(), "b2 build a2 camp")
@@ -284,11 +290,13 @@ def test_example_building_3_c_the_purple_camp_is_replaced_by_a_camp_for_two_disc
     assert (player(after, "purple").stock, player(after, "light_blue").reserve) == ((5, 3, 1), 2)
 
 
+@pytest.mark.every_mode
 def test_example_building_3_c_carries_no_tower() -> None:
     """Building, example III: the terrain on C is not fit for a tower."""
     assert refusal(example_3(), "b2 build a2 tower") == "terrain-too-low"
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize(("kind", "left"), [("camp", ("light_blue", 1, False)), ("tower", None)])
 def test_example_building_3_d_the_navy_camp_is_replaced_by_a_camp_or_a_tower(
     kind: str, left: tuple[str, int, bool] | None
@@ -299,6 +307,7 @@ def test_example_building_3_d_the_navy_camp_is_replaced_by_a_camp_or_a_tower(
     assert player(after, "navy").stock == (5, 3, 1)
 
 
+@pytest.mark.every_mode
 def test_example_building_3_e_the_own_tower_becomes_a_castle_for_three_discs() -> None:
     """Building, example III: on E she takes all three discs off A."""
     after = play(example_3(), "b2 build b3 castle")
@@ -306,12 +315,14 @@ def test_example_building_3_e_the_own_tower_becomes_a_castle_for_three_discs() -
     assert player(after, "light_blue").stock == (5, 3, 0)
 
 
+@pytest.mark.every_mode
 def test_example_building_3_e_discs_of_two_stacks_do_not_pay_together() -> None:
     """Building, example III: one disc of B and two of A are not three of a single stack."""
     assert refusal(example_3(a=2, b=1), "b2 build b3 castle") == "too-few-discs"
     assert refusal(example_3(a=2, b=1), "c3 build b3 castle") == "too-few-discs"
 
 
+@pytest.mark.every_mode
 def test_example_building_3_f_the_grey_tower_is_replaced_by_a_tower_for_three_discs() -> None:
     """Building, example III: on F her tower costs three discs of A."""
     after = play(example_3(), "b2 build c2 tower")
@@ -319,6 +330,7 @@ def test_example_building_3_f_the_grey_tower_is_replaced_by_a_tower_for_three_di
     assert player(after, "grey").stock == (5, 3, 1)
 
 
+@pytest.mark.every_mode
 def test_example_building_3_f_a_castle_would_cost_four_discs() -> None:
     """Building, example III: the terrain would carry a castle, but no single stack beside F has four discs."""
     assert refusal(example_3(), "b2 build c2 castle") == "too-few-discs"
@@ -326,6 +338,7 @@ def test_example_building_3_f_a_castle_would_cost_four_discs() -> None:
     assert building(play(example_3(a=4), "b2 build c2 castle"), "c2") == ("light_blue", "castle")
 
 
+@pytest.mark.every_mode
 def test_example_building_3_has_no_other_buildings() -> None:
     """Building, example III: what the bullets name is all that A can pay; B has a single disc."""
     assert builds(example_3()) == {

@@ -3,10 +3,16 @@
 The rulings are E06, E19, E20, E22, E23, E30, E35, E41, E45 and E47.
 """
 
+from itertools import pairwise
+
 import pytest
+from msgspec.structs import replace
 
 from games.eko.tables import building, legal, look, play, player, stack, table
 from moonsaga.games.eko.game import GAME
+from moonsaga.games.eko.view import EkoView
+from moonsaga.kernel.contract import State
+from moonsaga.kernel.rng import Rng
 
 # Points
 
@@ -621,6 +627,126 @@ def test_e45_the_turn_limit_is_an_option() -> None:
     """Ruling E45, option turn_limit: another number of turns, or 0 for none."""
     assert play(table(quiet(0, turns=9, options=" turn_limit=10")), "a1-a2").ending == "turn-limit"
     assert play(table(quiet(0, turns=5000, options=" turn_limit=0")), "a1-a2").ending == ""
+
+
+# Repetition
+
+CAMP = """
+    eko seats=2{options}
+    light_blue: reserve 0, emperor navy
+    navy: reserve 0, emperor light_blue
+    {more}
+    board:
+      a1:  B3   dN1  N3
+      b1:  x    x    x
+      c1:  B1   .    .    .    .    .    .    .    .    .    .    .    .    .    .    .    .
+      d1:  x    x    x    x    x    x    x    x    x    x    x    x    x    x    x    x    x
+      e1:  N1   .    .    .    .    .    .    .    .    .    .    .    .    .    .    .    .
+"""
+ONE_REPLACES = ("a1 build a2 camp", "reinforce a1 2")
+OTHER_REPLACES = ("a3 build a2 camp", "reinforce a3 2")
+BOTH_REPLACE = (*ONE_REPLACES, *OTHER_REPLACES)
+
+
+def camp(options: str = "", more: str = "quiet: 0") -> State:
+    """Two stacks that can replace each other's camp for ever, and two discs that walk about elsewhere."""
+    return table(CAMP.format(options=options, more=more))
+
+
+def walk(state: State, steps: int) -> State:
+    """Both discs walk so many steps, each to a space of its own, and the last one back to where they started."""
+    names = [*range(2, steps + 1), 1]
+    for here, there in pairwise([1, *names]):
+        state = play(state, f"c{here}-c{there}", f"e{here}-e{there}")
+    return state
+
+
+def test_e51_replacing_to_and_fro_is_no_progress() -> None:
+    """Ruling E51: the third turn ends as the first one did, so that sixty more turns of this kind end the game."""
+    state = play(camp(), *BOTH_REPLACE)
+    assert look(state).quiet == 0
+    state = play(state, *ONE_REPLACES)
+    assert look(state).quiet == 1
+    for _ in range(29):
+        state = play(state, *OTHER_REPLACES, *ONE_REPLACES)
+    assert look(state).quiet == 59
+    after = play(state, *OTHER_REPLACES)
+    assert after.ending == "no-progress"
+    assert look(after).turns == 62
+
+
+def test_e51_is_an_option() -> None:
+    """Ruling E51, option repetition=false: whatever is taken or built is progress."""
+    state = camp(options=" repetition=false")
+    for _ in range(35):
+        state = play(state, *BOTH_REPLACE)
+    assert (state.ending, look(state).quiet) == ("", 0)
+    assert state.view(0).memory == ()
+
+
+@pytest.mark.parametrize(("steps", "quiet"), [(15, 31), (16, 0)])
+def test_e51_looks_back_thirty_two_turns(steps: int, quiet: int) -> None:
+    """Ruling E51: a position of 32 turns ago comes again, one of 34 turns ago is new."""
+    state = walk(play(camp(), *BOTH_REPLACE), steps)
+    assert look(state).quiet == 2 * steps
+    assert look(play(state, *ONE_REPLACES)).quiet == quiet
+
+
+def test_e51_another_position_is_progress() -> None:
+    """Ruling E51: a step elsewhere makes it another one, and so does a disc that has left the game."""
+    state = play(camp(), *BOTH_REPLACE, "c1-c2", "e1-e2", *ONE_REPLACES)
+    assert look(state).quiet == 0
+    marching = camp(more="quiet: 3").view(None)
+    navy = replace(marching.table.players[1], reserve=4, box=marching.table.players[1].box - 4)
+    tabled = replace(marching.table, players=(marching.table.players[0], navy))
+    state = GAME.sample(EkoView(seat=None, table=tabled, memory=()), Rng(0))
+    state = play(state, *ONE_REPLACES, "a3 build a2 camp", "march", "e1-e2", "reinforce a3 2", *ONE_REPLACES)
+    assert look(state).quiet == 0
+
+
+def test_e51_a_pyramid_taken_to_and_fro_is_no_progress() -> None:
+    """Ruling E51: the same for points that change and change back."""
+    state = table("""
+        eko seats=2 pyramids=1 storms=1 lighthouse=true
+        light_blue: emperor navy
+        navy: emperor light_blue
+        pyramid: a1 a2 b1
+        lighthouse: a5 a6 b5
+        board:
+          a1:  ~  ~  B1  .  ~B1  ~
+          b1:  ~  .  .   .  ~
+          c1:  x  x  x   x  x
+          d1:  N1 .  .
+    """)
+    state = play(state, "a3-a2", "d1-d2", "a2-a3", "d2-d1")
+    assert look(state).quiet == 1
+    state = play(state, "a3-a2")
+    assert player(state, "light_blue").points == 5
+    assert look(state).quiet == 2
+
+
+def test_e51_survives_being_written_down() -> None:
+    """Ruling E51: a dump, a drawing and what a seat knows tell how the last turns ended; people are not shown it."""
+    state = play(camp(), *BOTH_REPLACE)
+    view = state.view(0)
+    assert len(view.memory) == 2
+    for again in (GAME.load(state.dump()), GAME.place(GAME.draw(state.view(None))), GAME.sample(view, Rng(0))):
+        assert again.dump() == state.dump()
+        assert look(play(again, *ONE_REPLACES)).quiet == 1
+    assert GAME.key(view) == GAME.key(state.view(None))
+    assert GAME.key(view) != GAME.key(replace(view, memory=()))
+    assert GAME.views(state, (0, None), memory=False)[0].memory is None
+
+
+def test_e51_a_game_keeps_no_more_turns_than_it_needs() -> None:
+    """Ruling E51: the fingerprints of 32 turns, the latest first."""
+    state = play(camp(), *BOTH_REPLACE)
+    first = state.view(0).memory
+    state = walk(state, 10)
+    assert state.view(0).memory[-2:] == first
+    state = walk(state, 10)
+    assert len(state.view(0).memory) == 32
+    assert first[1] not in state.view(0).memory
 
 
 # Returns

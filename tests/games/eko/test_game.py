@@ -472,13 +472,13 @@ def test_every_event_is_public_and_nothing_is_noted_without_a_journal() -> None:
 
 @each_position
 def test_all_seats_and_spectators_see_the_same_whole_table(state: State) -> None:
-    """Views: nothing is hidden, memory adds nothing, and the position can be rebuilt from any view."""
+    """Views: nothing is hidden, all remember the same turns, and the position can be rebuilt from any view."""
     whole = look(state)
     for seat in (*range(len(whole.players)), None):
         view = state.view(seat)
         assert view.seat == seat
         assert view.table == whole
-        assert view.memory is None
+        assert view.memory == state.view(None).memory
         assert GAME.sample(view, Rng(0)).dump() == state.dump()
         assert GAME.key(view) == GAME.key(state.view(None))
 

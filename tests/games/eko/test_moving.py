@@ -233,22 +233,26 @@ EXAMPLE = """
 """
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("goal", ["a3", "b3", "b4", "c2", "c4", "d1", "d3", "e3"])
 def test_example_moving_b_to_an_empty_space(goal: str) -> None:
     """Moving, example: Ilona may bring stack A to any empty space B."""
     assert stack(play(table(EXAMPLE), f"c3-{goal}"), goal) == ("light_blue", 2, False)
 
 
+@pytest.mark.every_mode
 def test_example_moving_c_regroups_to_three() -> None:
     """Moving, example: she may regroup A with C, which makes a stack of three."""
     assert stack(play(table(EXAMPLE), "c3+b5"), "b5") == ("light_blue", 3, False)
 
 
+@pytest.mark.every_mode
 def test_example_moving_d_regroups_to_four() -> None:
     """Moving, example: she may regroup A with D, which makes a stack of four."""
     assert stack(play(table(EXAMPLE), "c3+e4"), "e4") == ("light_blue", 4, False)
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize(("goal", "victim"), [("a5", "navy"), ("c5", "purple")])
 def test_example_moving_e_attacks_a_smaller_stack(goal: str, victim: str) -> None:
     """Moving, example: she may attack a stack E and take its place."""
@@ -257,17 +261,20 @@ def test_example_moving_e_attacks_a_smaller_stack(goal: str, victim: str) -> Non
     assert player(after, victim).reserve == 1
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("goal", ["d2", "e2", "f2"])
 def test_example_moving_f_does_not_attack_an_equal_or_larger_stack(goal: str) -> None:
     """Moving, example: the stacks F have as many discs as A, or more."""
     assert refusal(table(EXAMPLE), f"c3x{goal}") == "not-stronger"
 
 
+@pytest.mark.every_mode
 def test_example_moving_g_does_not_regroup_to_five() -> None:
     """Moving, example: with G there would be more than four discs."""
     assert refusal(table(EXAMPLE), "c3+c1") == "too-tall"
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("goal", ["a4", "b2", "d4", "f3"])
 def test_example_moving_h_does_not_enter_terrain(goal: str) -> None:
     """Moving, example: the hexes H are terrain, not spaces to move on."""
@@ -279,6 +286,7 @@ def test_example_moving_h_does_not_enter_terrain(goal: str) -> None:
     assert refused.reason.key in ("refusal-no-such-space", "refusal-no-site")
 
 
+@pytest.mark.every_mode
 def test_example_moving_has_no_other_goals() -> None:
     """Moving, example: B to E are all that A can reach."""
     assert goals(table(EXAMPLE), "c3") == {

@@ -13,6 +13,7 @@ from record_checks import HASH_SEEDS, TESTS, check_each_ending, check_other_proc
 NAME = "eko"
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("path", paths(NAME), ids=lambda path: path.stem)
 def test_each_record_replays(path: Path) -> None:
     """Law 2: every line is legal, and ending, returns and final position are those of the record."""
@@ -36,6 +37,7 @@ def test_another_process_with_another_hash_seed_sees_the_same_states(seed: str) 
     check_other_process(NAME, seed)
 
 
+@pytest.mark.all
 @pytest.mark.once
 @pytest.mark.slow
 def test_the_records_are_those_that_their_tool_writes() -> None:

@@ -11,7 +11,7 @@ from games.eko.tables import legal, look, play, player, refusal, stack, table
 from moonsaga.games.eko import numbers as n
 from moonsaga.games.eko.data import DIRECTIONS, Hex
 from moonsaga.games.eko.game import GAME
-from moonsaga.games.eko.view import BoardPlan
+from moonsaga.games.eko.view import BoardPlan, EkoView
 from moonsaga.kernel.contract import CHANCE, State
 from moonsaga.kernel.errors import NotationError, OptionError
 from moonsaga.kernel.playout import playout
@@ -424,7 +424,8 @@ def dead_end() -> bytes:
     lines = [*CROWDED.strip().replace("\n", ",").split(","), "small 4 -4 0"]
     found = look(play(fresh(**STORMY | {"temple_wind": False}), *lines))
     options = found.options | {"temple_wind": True}
-    return msgspec.json.encode(msgspec.structs.replace(found, options=options, phase="small-tiles", step=11))
+    unfinished = msgspec.structs.replace(found, options=options, phase="small-tiles", step=11)
+    return msgspec.json.encode(EkoView(seat=None, table=unfinished, memory=()))
 
 
 def test_a_playout_does_not_go_on_where_nature_has_no_outcome() -> None:

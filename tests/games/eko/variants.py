@@ -49,6 +49,7 @@ _RULING_OPTIONS: dict[str, tuple[Value, ...]] = {
     "moon_times": ("once", "any"),
     "last_capture": ("everybody-loses", "points-first"),
     "no_progress": (0, 20, 60, 100),
+    "repetition": (True, False),
     "turn_limit": (50, 150, 300),
 }
 

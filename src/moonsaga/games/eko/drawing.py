@@ -17,6 +17,9 @@ light blue discs with the Emperor on top, `~B3*` the same in a storm; `mB2` is a
 What a line could say and does not say is assumed: a reserve is empty, discs that are nowhere lie in the box, buildings
 that are not on the board are in stock, an Emperor is where the board shows him.
 
+`past: 3f9 a01` are fingerprints of the positions in which the last turns ended, the latest first: with them the game
+notices that a position comes again. They come from a position that was played; a drawing by hand does without.
+
 `pyramid: c4 c5 d4` and `lighthouse: ...` name the three spaces round them. `layout` and `small` tell which tiles the
 board is made of; a board that was drawn by hand has none.
 """
@@ -42,21 +45,23 @@ from moonsaga.games.eko.placing import (
     usual_stock,
     usual_tally,
 )
-from moonsaga.games.eko.view import Layout, Player, Table
+from moonsaga.games.eko.view import EkoView, Layout, Player, Table
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.options import write as write_options
 
 __all__ = ["draw", "place"]
 
 
-def draw(table: Table) -> str:
+def draw(view: EkoView) -> str:
     """The whole position, such that `place` finds everything again."""
+    table = view.table
     lines = [
         _draw_options(table),
         f"phase: {table.phase}",
         *_draw_course(table),
         *(_draw_player(table, player) for player in table.players),
         *_draw_turn(table),
+        *(["past: " + " ".join(f"{found:x}" for found in view.memory)] if view.memory else []),
         *_draw_layout(table.layout),
         *(f"{feature.kind}: {' '.join(feature.cells)}" for feature in features_of(table)),
         *(["board:", *draw_rows(table, table.board)] if table.board is not None else []),

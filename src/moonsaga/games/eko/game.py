@@ -14,9 +14,9 @@ from moonsaga.games.eko import numbers as n
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.restoring import restore, settings
 from moonsaga.games.eko.state import Settings
-from moonsaga.games.eko.view import EkoView, Table, look
+from moonsaga.games.eko.view import EkoView, look
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -47,6 +47,7 @@ OPTIONS = (
     Choice("moon_times", ("once", "any"), "once"),
     Choice("last_capture", ("everybody-loses", "points-first"), "everybody-loses"),
     Number("no_progress", 0, 1000, 60),
+    Flag("repetition", default=True),
     Number("turn_limit", 0, 10000, 1000),
 )
 
@@ -70,7 +71,7 @@ class Eko(Game):
         seats=(2, 3, 4),
         options=OPTIONS,
         editions=("foxgames-2017",),
-        version=2,
+        version=3,
         actions=n.ACTIONS.size,
         longest=n.MOST_SEATS + LONGEST_TURN * 1000,
         endings=n.ENDINGS[1:],
@@ -98,20 +99,25 @@ class Eko(Game):
             return n.COLOURS[:seats]
         return tuple(f"seat-{seat + 1}" for seat in range(seats))
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         position = Position(_settings(self, tuple((name, value, type(value)) for name, value in options.items())))
         position.begin()
         return cast("State", position)
 
+    def moment(self, state: State) -> str:
+        return f"turn {cast('Any', state).raw()['turns'] + (not state.ending)}"
+
     def sample(self, view: View, rng: Rng) -> State:
         """Nothing is hidden: there is one world."""
-        return cast("State", restore(cast("EkoView", view).table))
+        seen = cast("EkoView", view)
+        return cast("State", restore(seen.table, seen.memory or ()))
 
     def key(self, view: View) -> bytes:
-        return msgspec.json.encode(cast("EkoView", view).table, order="deterministic")
+        return msgspec.json.encode(msgspec.structs.replace(view, seat=None), order="deterministic")
 
     def restore(self, data: bytes) -> State:
-        return cast("State", restore(msgspec.json.decode(data, type=Table)))
+        view = msgspec.json.decode(data, type=EkoView)
+        return cast("State", restore(view.table, view.memory or ()))
 
     def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
         return refusals.refuse_action(cast("Any", state), action)
@@ -129,15 +135,15 @@ class Eko(Game):
         return notation.read(cast("Any", state), seat, text)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast("EkoView", view).table)
+        return drawing.draw(cast("EkoView", view))
 
     def place(self, text: str) -> State:
         return cast("State", drawing.place(text))
 
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
-        """All see the same table, and there is nothing to remember."""
-        table = look(state)
-        return [EkoView(seat=seat, table=table) for seat in seats]
+        """All see the same table and remember the same turns."""
+        table, past = look(state), cast("Any", state).remembered() if memory else None
+        return [EkoView(seat=seat, table=table, memory=past) for seat in seats]
 
     def worded(self, state: State, seat: int) -> list[notation.Words]:
         """Most of up to two hundred actions are moves, and most of the others build."""
@@ -154,6 +160,12 @@ class Eko(Game):
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)
+
+    def usual(self, state: State, seat: int) -> int | None:
+        """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""
+        if cast("Any", state).phase_name() != n.PHASE_NAMES[n.LOSE]:
+            return None
+        return n.LOSE_ if cast("Any", state).reason(n.LOSE_) == n.FINE else None
 
     def threats(self, view: View) -> dict[str, list[str]]:
         return threats.threats(cast("EkoView", view).table)

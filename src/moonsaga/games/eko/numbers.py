@@ -87,6 +87,13 @@ PHASE_NAMES = (
     "over",
 )
 
+# --- repetition -------------------------------------------------------------------------------------------------------
+
+REMEMBERED = 32
+"""A turn that ends as one of so many turns before it did is no progress."""
+PRINT_BITS = 53
+"""The size of a position's fingerprint: numbers that survive JSON everywhere."""
+
 # --- endings ----------------------------------------------------------------------------------------------------------
 
 RUNNING, BY_POINTS, LAST_ON_BOARD, EVERYBODY_LOSES, SHARED_WIN, NO_PROGRESS, TURN_LIMIT = range(7)

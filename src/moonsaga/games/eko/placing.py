@@ -51,7 +51,21 @@ PLACES = ("source", "goal", "paid_at")
 YES_NO = ("yes", "no")
 FEATURES = ("pyramid", "lighthouse")
 NUMBERS = ("quiet", "turns", "chances")
-KEYS = ("seat", "phase", "first", "step", "drawn", "tally", *NUMBERS, "turn", "ending", "winners", "layout", "small")
+KEYS = (
+    "seat",
+    "phase",
+    "first",
+    "step",
+    "drawn",
+    "tally",
+    *NUMBERS,
+    "turn",
+    "past",
+    "ending",
+    "winners",
+    "layout",
+    "small",
+)
 _BY_COLOUR = n.PHASE_NAMES[: n.DRAW_FIRST]
 """Pieces are counted by colour until the colours are drawn."""
 _UNLAID = n.PHASE_NAMES[: n.LAY_SMALL_TILES]
@@ -464,6 +478,20 @@ def _read_tally(lines: _Lines, seats: int) -> tuple[int, ...]:
     return tuple(line.read_number(word, 0, MOST) for word in words)
 
 
+def _read_past(lines: _Lines) -> tuple[int, ...]:
+    """How the last turns ended."""
+    line = lines.of("past")
+    words = lines.keyed["past"].value.split() if "past" in lines.keyed else []
+    if len(words) > n.REMEMBERED:
+        raise line.wrong(f"past has at most {n.REMEMBERED} turns, not {len(words)}")
+    for word in words:
+        if not re.fullmatch(r"[0-9a-f]{1,16}", word) or not 0 < int(word, 16) < 1 << n.PRINT_BITS:
+            raise line.wrong(
+                f"{word!r} is no fingerprint of a position, such as 1f3a5; leave past out if none is known"
+            )
+    return tuple(int(word, 16) for word in words)
+
+
 def _read_ending(lines: _Lines, phase: str) -> str:
     line = lines.keyed.get("ending")
     if (phase == "over") != (line is not None):
@@ -484,9 +512,10 @@ def place(text: str) -> Position:
     _check_players(lines, table)
     _check_set_up(lines, table)
     _check_turn(lines, table)
-    position = restore(table)
+    past = _read_past(lines)
+    position = restore(table, past)
     if "tally" not in lines.keyed:
-        position = restore(msgspec.structs.replace(table, tally=usual_tally(look(position))))
+        position = restore(msgspec.structs.replace(table, tally=usual_tally(look(position))), past)
     if table.phase == "lose" and not position.legal(table.turn.seat):
         raise lines.of("turn").wrong("no storm takes discs of this stack on its way")
     if table.phase == "small-tiles" and not cast("State", position).chance():

@@ -28,6 +28,7 @@ NOBODY = cython.declare(cint, -2)
 DRAW_FIRST = cython.declare(cint, numbers.DRAW_FIRST)
 REINFORCE = cython.declare(cint, numbers.REINFORCE)
 OVER = cython.declare(cint, numbers.OVER)
+REMEMBERED = cython.declare(cint, numbers.REMEMBERED)
 ACTIONS = cython.declare(cint[8192])
 OUTCOMES = cython.declare(cint[8192])
 WEIGHTS = cython.declare(cint[8192])
@@ -126,10 +127,11 @@ class Position(State):
         return numbers.ENDINGS[self.ended]
 
     def make_view(self, seat):
-        return view.EkoView(seat=seat, table=view.look(self))
+        return view.EkoView(seat=seat, table=view.look(self), memory=self.remembered())
 
     def dump(self) -> bytes:
-        return encode(view.look(self))
+        """What a spectator knows is the whole position."""
+        return encode(self.make_view(None))
 
     def keep_journal(self) -> None:
         self.journal = []
@@ -174,7 +176,7 @@ class Position(State):
         return {
             "options": ReadOnly(self.rules.options),
             "phase": self.phase,
-            "step": self.step,
+            "step": self.laid,
             "slot_tile": [self.slot_tile[i] for i in range(13) if self.slot_tile[i] >= 0],
             "slot_turn": [self.slot_turn[i] for i in range(13) if self.slot_turn[i] >= 0],
             "small": [(self.rules.small[i], self.small_at[i]) for i in range(12) if self.small_at[i] >= 0],
@@ -217,6 +219,18 @@ class Position(State):
             return []
         return [(i, owner_of_stack(self, i), tall(self, i)) for i in range(self.board.spaces) if tall(self, i)]
 
+    def remembered(self) -> tuple:
+        """The fingerprints of how the last turns ended, the latest first."""
+        i: cint
+        prints = [self.past[(self.turns - 1 - i) % REMEMBERED] for i in range(REMEMBERED)]
+        return tuple([found for found in prints if found])
+
+    def remember(self, prints) -> None:
+        """The opposite of `remembered`; the number of turns is set before."""
+        i: cint
+        for i in range(len(prints)):
+            self.past[(self.turns - 1 - i) % REMEMBERED] = prints[i]
+
     def set_board(self, board: Board) -> None:
         self.board = board
 
@@ -258,7 +272,7 @@ class Position(State):
 
     def _set_turn(self, raw: dict) -> None:
         space: cint
-        self.phase, self.step, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
+        self.phase, self.laid, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
         self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
         if raw["sheltered"] is None:
             self.sheltered = self.phase == REINFORCE and rules_moving.calm(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -58,12 +59,13 @@ def small_tiles(options: Options) -> str:
     )
 
 
-def restore(table: Table) -> Position:
-    """The position of a table."""
+def restore(table: Table, past: Sequence[int] = ()) -> Position:
+    """The position of a table; `past` tells how the last turns ended."""
     position = Position(_known_settings(tuple(table.options.items())))
     if table.board is not None:
         position.set_board(_board(table.board))
     position.set_raw(_raw(table, position))
+    position.remember(past)
     return position
 
 

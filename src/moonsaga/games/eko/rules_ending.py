@@ -3,15 +3,18 @@
 import cython
 from cython import bint
 from cython import int as cint
+from cython import ulonglong as u64
 
 from moonsaga.games.eko import numbers
 
 if cython.compiled:
     from cython.cimports.moonsaga.games.eko.rules_moving import majority
     from cython.cimports.moonsaga.games.eko.state import State, tell
+    from cython.cimports.moonsaga.kernel.bits import u128
 else:
     from moonsaga.games.eko.rules_moving import majority
     from moonsaga.games.eko.state import State, tell
+    from moonsaga.kernel.bits_plain import u128
 
 NOBODY = cython.declare(cint, -1)
 IN_PRISON = cython.declare(cint, numbers.IN_PRISON)
@@ -27,6 +30,10 @@ NO_PROGRESS = cython.declare(cint, numbers.NO_PROGRESS)
 TURN_LIMIT = cython.declare(cint, numbers.TURN_LIMIT)
 ELIMINATED = cython.declare(cint, numbers.ELIMINATED)
 ENDED = cython.declare(cint, numbers.ENDED)
+REMEMBERED = cython.declare(cint, numbers.REMEMBERED)
+PRINT_SHIFT = cython.declare(cint, 64 - numbers.PRINT_BITS)
+LOW_HALF = cython.declare(u64, 0xFFFFFFFFFFFFFFFF)
+FACTOR = cython.declare(u64, 0x9E3779B97F4A7C15)
 WORTH = cython.declare(cint[4])
 if not cython.compiled:
     WORTH = [0] * 4
@@ -142,7 +149,10 @@ def settle_others(s: State, left: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def count_turn(s: State) -> cython.void:
-    """At the end of a turn: sixty turns without a capture, a building or a change of points end the game (E30)."""
+    """At the end of a turn: sixty turns without a capture, a building or a change of points end the game (E30).
+
+    Whatever happened in a turn that ends as one of the last turns did, it was no progress (E51).
+    """
     i: cint
     total: cint
     for i in range(s.rules.seats):
@@ -150,12 +160,63 @@ def count_turn(s: State) -> cython.void:
         if total != s.tally[i]:
             s.progress = True
             s.tally[i] = total
+    if s.rules.repetition and repeats(s):
+        s.progress = False
     s.quiet = 0 if s.progress else s.quiet + 1
     s.turns += 1
     if s.rules.quiet_limit and s.quiet >= s.rules.quiet_limit:
         finish(s, NO_PROGRESS, leaders(s))
     elif s.rules.turn_limit and s.turns >= s.rules.turn_limit:
         finish(s, TURN_LIMIT, leaders(s))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def repeats(s: State) -> bint:
+    """Has one of the last turns ended in this position? From now on this one is among them (E51)."""
+    now: u64 = print_of(s)
+    found: bint = False
+    i: cint
+    for i in range(REMEMBERED):
+        if s.past[i] == now:
+            found = True
+    s.past[s.turns % REMEMBERED] = now
+    return found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def print_of(s: State) -> u64:
+    """A number for what a turn leaves: stacks, Emperors, buildings, discs out of the game, whose turn it was.
+
+    Reserves and stocks follow from these. It is never 0, which stands for no turn.
+    """
+    mixed: u64 = s.seat + 1
+    i: cint
+    for i in range(s.rules.seats):
+        mixed = mix_spaces(mixed, s.held[i])
+        mixed = mix(mixed, s.emperor[i] * 32 + s.box[i])
+    for i in range(1, 5):
+        mixed = mix_spaces(mixed, s.height[i])
+    for i in range(s.board.sites):
+        if s.level[i]:
+            mixed = mix(mixed, (i * 4 + s.owner[i]) * 4 + s.level[i])
+    return (mixed >> PRINT_SHIFT) | 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def mix_spaces(mixed: u64, spaces: u128) -> u64:
+    """The same for a set of spaces, half by half."""
+    return mix(mix(mixed, cython.cast(u64, spaces & LOW_HALF)), cython.cast(u64, spaces >> 64))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def mix(mixed: u64, more: u64) -> u64:
+    """Stir another number in. The mask does for Python what C does by itself."""
+    mixed = ((mixed ^ more) * FACTOR) & LOW_HALF
+    return mixed ^ (mixed >> 29)
 
 
 @cython.cfunc

@@ -116,7 +116,7 @@ def list_tiles(s: State, outcomes: p_int) -> cint:
     i: cint
     j: cint
     for i in range(s.rules.slots):
-        for j in range(s.step):
+        for j in range(s.laid):
             if s.slot_tile[j] == s.rules.letter[i]:
                 break
         else:
@@ -128,20 +128,20 @@ def list_tiles(s: State, outcomes: p_int) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def lay_tile(s: State, letter: cint) -> cython.void:
-    s.slot_tile[s.step] = letter
-    tell(s, TILE_LAID, letter, s.step, 0, 0)
-    s.step += 1
-    if s.step == s.rules.slots:
+    s.slot_tile[s.laid] = letter
+    tell(s, TILE_LAID, letter, s.laid, 0, 0)
+    s.laid += 1
+    if s.laid == s.rules.slots:
         s.phase = TURN_TILES
-        s.step = 0
+        s.laid = 0
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def turn_tile(s: State, turn: cint) -> cython.void:
-    s.slot_turn[s.step] = turn
-    s.step += 1
-    if s.step == s.rules.slots:
+    s.slot_turn[s.laid] = turn
+    s.laid += 1
+    if s.laid == s.rules.slots:
         large_tiles_lie(s)
 
 
@@ -150,7 +150,7 @@ def turn_tile(s: State, turn: cint) -> cython.void:
 def large_tiles_lie(s: State) -> cython.void:
     """If some space is cut off, or a site out of reach, all tiles are turned again."""
     i: cint
-    s.step = 0
+    s.laid = 0
     s.board = assembled(s, 0)
     if holds_together(s.board):
         next_small_tile(s)
@@ -179,13 +179,13 @@ def assembled(s: State, smalls: cint) -> Board:
 @cython.exceptval(check=False)
 def next_small_tile(s: State) -> cython.void:
     """Where the small tiles so far leave no place for the next one, all of them are laid anew (E49)."""
-    if s.step == s.rules.smalls:
-        s.step = 0
+    if s.laid == s.rules.smalls:
+        s.laid = 0
         s.phase = LAY_DISCS
         tell(s, BOARD_LAID, 0, 0, 0, 0)
         return
     s.phase = LAY_SMALL_TILES
-    if s.step and not find_small_places(s, ANYWHERE, 1):
+    if s.laid and not find_small_places(s, ANYWHERE, 1):
         take_small_tiles_off(s)
 
 
@@ -193,9 +193,9 @@ def next_small_tile(s: State) -> cython.void:
 @cython.exceptval(check=False)
 def take_small_tiles_off(s: State) -> cython.void:
     i: cint
-    for i in range(s.step):
+    for i in range(s.laid):
         s.small_at[i] = NOWHERE
-    s.step = 0
+    s.laid = 0
     s.board = assembled(s, 0)
     tell(s, SMALL_TILES_LAID_AGAIN, 0, 0, 0, 0)
 
@@ -211,7 +211,7 @@ def list_small_places(s: State, outcomes: p_int) -> cint:
 @cython.exceptval(check=False)
 def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
     """Up to `most` of these places: to know that there is one at all, the first is enough."""
-    sort: cint = s.rules.small[s.step]
+    sort: cint = s.rules.small[s.laid]
     cell: cint
     turn: cint
     n: cint = 0
@@ -230,10 +230,10 @@ def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def lay_small_tile(s: State, place: cint) -> cython.void:
-    tell(s, SMALL_TILE_LAID, s.rules.small[s.step], place // 6, place % 6, 0)
-    s.small_at[s.step] = place
-    s.step += 1
-    s.board = assembled(s, s.step)
+    tell(s, SMALL_TILE_LAID, s.rules.small[s.laid], place // 6, place % 6, 0)
+    s.small_at[s.laid] = place
+    s.laid += 1
+    s.board = assembled(s, s.laid)
     next_small_tile(s)
 
 
@@ -272,14 +272,14 @@ def lay_disc(s: State, disc: cint) -> cython.void:
         s.emperor[colour] = space
     else:
         s.reserve[colour] -= 1
-    s.step += 1
+    s.laid += 1
     tell(s, DISC_LAID, colour, space, disc % 2, 0)
-    if s.step == count_bits(s.board.ground & ~s.board.storm):
-        s.step = 0
+    if s.laid == count_bits(s.board.ground & ~s.board.storm):
+        s.laid = 0
         s.phase = DRAW_COLOURS
         if not s.rules.drawn_colours:
             while s.phase == DRAW_COLOURS:
-                draw_colour(s, s.step)
+                draw_colour(s, s.laid)
 
 
 @cython.cfunc
@@ -289,7 +289,7 @@ def list_colours(s: State, outcomes: p_int) -> cint:
     colour: cint
     seat: cint
     for colour in range(s.rules.seats):
-        for seat in range(s.step):
+        for seat in range(s.laid):
             if s.colour[seat] == colour:
                 break
         else:
@@ -302,12 +302,12 @@ def list_colours(s: State, outcomes: p_int) -> cint:
 @cython.exceptval(check=False)
 def draw_colour(s: State, colour: cint) -> cython.void:
     """Each player draws a player board and takes the buildings of its colour."""
-    s.colour[s.step] = colour
-    tell(s, COLOUR_DRAWN, s.step, colour, 0, 0)
-    s.step += 1
-    if s.step == s.rules.seats:
+    s.colour[s.laid] = colour
+    tell(s, COLOUR_DRAWN, s.laid, colour, 0, 0)
+    s.laid += 1
+    if s.laid == s.rules.seats:
         seat_the_colours(s)
-        s.step = 0
+        s.laid = 0
         s.phase = DRAW_FIRST
 
 

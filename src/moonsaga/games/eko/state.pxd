@@ -21,6 +21,7 @@ cdef class Settings:
     cdef bint moon_any
     cdef bint points_first
     cdef int quiet_limit
+    cdef bint repetition
     cdef int turn_limit
 
 cdef class State(Core):
@@ -31,7 +32,7 @@ cdef class State(Core):
     cdef int slot_tile[13]
     cdef int slot_turn[13]
     cdef int small_at[12]
-    cdef int step
+    cdef int laid
     # pieces
     cdef u128 held[4]
     cdef u128 height[5]
@@ -62,6 +63,7 @@ cdef class State(Core):
     cdef bint progress
     cdef int tally[4]
     # the game
+    cdef unsigned long long past[32]
     cdef int quiet
     cdef int turns
     cdef int chances

@@ -19,6 +19,7 @@ DISCS = cython.declare(cint, numbers.DISCS)
 IN_RESERVE = cython.declare(cint, numbers.IN_RESERVE)
 IN_PRISON = cython.declare(cint, numbers.IN_PRISON)
 LAY_TILES = cython.declare(cint, numbers.LAY_TILES)
+REMEMBERED = cython.declare(cint, numbers.REMEMBERED)
 STOCK = cython.declare(cint[4])
 if not cython.compiled:
     STOCK = [0] * 4
@@ -54,6 +55,7 @@ class Settings:
         self.points_first = options["last_capture"] == "points-first"
         self.quiet_limit = options["no_progress"]
         self.turn_limit = options["turn_limit"]
+        self.repetition = options["repetition"] and self.quiet_limit > 0
 
 
 @cython.cclass
@@ -88,7 +90,9 @@ class State(Core):
             self.small_at[i] = NOWHERE
         for i in range(8):
             self.paid[i] = 0
-        self.step = self.seat = self.first = self.moons = self.added = 0
+        for i in range(REMEMBERED):
+            self.past[i] = 0
+        self.laid = self.seat = self.first = self.moons = self.added = 0
         self.reinforced = 0
         self.source = self.goal = self.paid_at = NOWHERE
         self.acted = self.marched = self.sanded = self.sheltered = self.progress = False
@@ -100,6 +104,7 @@ class State(Core):
         self.held, self.height, self.emperor, self.discs = [0] * 4, [0] * 5, [0] * 4, [0] * 91
         self.reserve, self.box, self.stock, self.tally = [0] * 4, [0] * 4, [0] * 16, [0] * 4
         self.owner, self.level, self.colour, self.paid = [0] * 24, [0] * 24, [0] * 4, [0] * 8
+        self.past = [0] * 32
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -123,7 +128,8 @@ class State(Core):
         self.colour[:] = o.colour
         self.paid[:] = o.paid
         self.tally[:] = o.tally
-        self.step, self.seat, self.first, self.phase = o.step, o.seat, o.first, o.phase
+        self.past[:] = o.past
+        self.laid, self.seat, self.first, self.phase = o.laid, o.seat, o.first, o.phase
         self.acted, self.marched, self.sanded, self.progress = o.acted, o.marched, o.sanded, o.progress
         self.sheltered = o.sheltered
         self.moons, self.added, self.reinforced = o.moons, o.added, o.reinforced

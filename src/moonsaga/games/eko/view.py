@@ -1,6 +1,6 @@
-"""What one seat may see. Ekö has no secrets: every seat sees the whole table, and memory adds nothing.
+"""What one seat may see. Ekö has no secrets: every seat sees the whole table, and remembers how the last turns ended.
 
-The table is complete: a position can be rebuilt from it, so that it also serves as dump and as sample.
+Together these are complete: a position can be rebuilt from a view, so that it also serves as dump and as sample.
 """
 
 from __future__ import annotations
@@ -131,7 +131,8 @@ class Table(msgspec.Struct, frozen=True):
 
 class EkoView(View, frozen=True, kw_only=True):
     table: Table
-    memory: None = None
+    memory: tuple[int, ...] | None = None
+    """A fingerprint of the position that each of the last turns ended in, the latest first (ruling E51)."""
 
 
 def plan(board: Any) -> BoardPlan:

@@ -13,11 +13,11 @@ rules-aim-text =
 
     Tábor má hodnotu jednoho bodu, věž dvou, hrad tří a každý zajatý nepřátelský Císař tří.
 
-rules-box = Plán a kameny
+rules-box = Plán a součásti hry
 rules-box-text =
     Plán se skládá z velkých dílků: sedmi pro dva hráče, deseti pro tři, třinácti pro čtyři. Každý šestiúhelník je buď __pole__, nakreslené jako kruh, nebo __terén__. Sloupky stojí jen na polích a stavby jen na terénu.
 
-    Co terén unese:
+    Co lze na terénu postavit:
 
     - __propast__: nic;
     - __kamenitá poušť__: tábor;
@@ -30,9 +30,18 @@ rules-box-text =
 
 rules-setup = Příprava
 rules-setup-text =
-    Obstará ji stůl. Dílky se zamíchají, natočí a vyloží tak, aby všechna pole souvisela. Pak se zamíchají disky všech hráčů i s Císaři a na každé pole se položí jeden, až jsou plná všechna.
+    Obstará ji stůl. { $board ->
+        [reference] Dílky leží jako na plánu z pravidel.
+       *[random] Dílky se zamíchají, natočí a vyloží { $layout ->
+            [star] do hvězdy
+           *[rows] do řad
+        } tak, aby všechna pole souvisela.
+    } Pak se zamíchají disky všech hráčů i s Císaři a na každé pole se položí jeden, až jsou plná všechna.
 
-    Začínající hráč se losuje. Před hrou si každý po řadě může vyměnit místo svého Císaře s jiným vlastním diskem.
+    { $colours ->
+        [fixed] Začínající hráč se losuje; každé místo má svou barvu.
+       *[drawn] Barvy a začínající hráč se losují.
+    } Před hrou může každý po řadě prohodit svého Císaře s jiným vlastním diskem.
 
 rules-turn = Tvůj tah
 rules-turn-text =
@@ -81,7 +90,10 @@ rules-emperor-text =
 
     - Jeho sloupek smí zaútočit na __stejně vysoký__ sloupek, i na takový, v němž je Císař. Osamělý Císař tedy porazí samotný disk.
     - Je-li jeho sloupek poražen, stane se Císař __zajatcem__ útočníka a má hodnotu tří bodů. Ostatní disky jdou jako obvykle do zásoby.
-    - Ze zajetí se vrací jen __výměnou__. Zajmeš-li nepřátelského Císaře, když je tvůj v zajetí, musíš ho ihned dát za vlastního, který jde do tvé zásoby. Kdo ho drží, nesmí odmítnout, a výměna není akce.
+    - Ze zajetí se vrací jen __výměnou__. Zajmeš-li nepřátelského Císaře, když je tvůj v zajetí, musíš ho ihned dát za vlastního, který jde do tvé zásoby. Kdo ho drží, nesmí odmítnout, a výměna není akce. { $exchange_chain ->
+        [true] Kdo takto Císaře dostane a vlastního má v zajetí, musí ho vyměnit dál.
+       *[false] Kdo takto Císaře dostane, už sám nic nevyměňuje.
+    }
 
     @emperor
 
@@ -107,9 +119,31 @@ rules-ending = Konec hry
 rules-ending-text =
     Hra končí ve chvíli, kdy má někdo dvanáct bodů a hlavní město, nebo kdy nikdo jiný nemá na plánu disky. Kdo už nemá na plánu žádný disk, je ihned vyřazen, i když posledním zaplatil stavbu; jeho stavby zůstanou a lze je nahradit.
 
-    Dva vzácné případy: zničí-li se poslední dva sloupky na plánu navzájem, __prohrají všichni__. Zajmeš-li posledním diskem jako Kamikaze Císaře, díky němuž máš dvanáct bodů, držíš hlavní město a na plánu stojí ještě jeden soupeř, __vyhrajete společně__. Totéž platí, postavíš-li dvanáctý bod za poslední disk, ledaže se u stolu ujednalo, že stavitel vyhrává sám.
+    Dva vzácné případy: zničí-li se poslední dva sloupky na plánu navzájem, __prohrají všichni__{ $last_capture ->
+        [points-first] , ledaže díky tomu má útočník dvanáct bodů a hlavní město: pak vyhrává.
+       *[everybody-loses] , i kdyby to dalo dvanáct bodů a hlavní město.
+    } Zajmeš-li posledním diskem jako Kamikaze Císaře, díky němuž máš dvanáct bodů, držíš hlavní město a na plánu stojí ještě jeden soupeř, __vyhrajete společně__. { $last_builder ->
+        [alone] Zaplatíš-li posledním diskem stavbu, která ti dá dvanáctý bod, vyhráváš jen ty.
+       *[shared] Totéž platí, zaplatíš-li posledním diskem stavbu, která ti dá dvanáctý bod.
+    }
 
-    Aby žádná hra netrvala věčně, tento stůl ji ukončí po šedesáti tazích bez útoku, stavby a změny bodů, nejpozději však po tisíci tazích; při přípravě stolu můžeš zvolit jiná čísla. Vyhraje pak ten, kdo má bodů nejvíc, při shodě ten, kdo drží hlavní město; nerozhodne-li ani to, vyhrají společně. Kdo je vyřazen, nevyhrává.
+    { $no_progress ->
+        [0] Hru, v níž se nic neděje, tu nic neukončí.
+        [1] Hra končí po tahu bez útoku, stavby a změny bodů. { $repetition ->
+            [false] Každý útok a každá stavba se počítá, i když se pozice opakují.
+           *[true] Tah, který skončí stejnou pozicí jako některý z posledních 32 tahů, se také počítá jako tah bez pokroku, ať se v něm dobylo nebo postavilo cokoli.
+        }
+       *[other] Hra končí po { $no_progress } tazích bez útoku, stavby a změny bodů. { $repetition ->
+            [false] Každý útok a každá stavba se počítá, i když se pozice opakují.
+           *[true] Tah, který skončí stejnou pozicí jako některý z posledních 32 tahů, se také počítá jako tah bez pokroku, ať se v něm dobylo nebo postavilo cokoli.
+        }
+    } { $turn_limit ->
+        [0] Počet tahů není omezen.
+        [1] Nejpozději končí hra po jednom tahu.
+       *[other] Nejpozději končí hra po { $turn_limit } tazích.
+    } Při přípravě stolu můžeš zvolit jiná čísla.
+
+    Skončí-li hra takto, vyhraje ten, kdo má bodů nejvíc, při shodě ten, kdo drží hlavní město; nerozhodne-li ani to, vyhrají společně. Kdo je vyřazen, nevyhrává.
 
 rules-variants = Varianty
 rules-variants-text =
@@ -120,11 +154,26 @@ rules-variants-text =
     @storm
 
     - __Portály.__ Z pole vedle jednoho portálu přejde sloupek na kterékoli pole vedle druhého a smí jít dál. Na portálu se nikdy nezastaví a zezadu jej uzavírají propasti.
-    - __Pyramidy.__ Každá dává dva body tomu, kdo má sloupky na většině ze tří bouřkových polí kolem ní. Při shodě nedostane body nikdo.
-    - __Maják.__ Kdo má sloupky na většině polí kolem něj, nedbá bouří.
-    - __Chrám větru.__ Unese tábor. Jeho majitel smí posílení rozdělit mezi několik sloupků, v libovolném pořadí, každému jednou.
-    - __Chrám měsíce.__ Unese tábor. Jednou za tah smí jeho majitel místo obvyklého posílení navždy vydat dva disky ze zásoby, __ale ne Císaře__, a položit jeden disk kamkoli: na volné pole nebo na vlastní sloupek, ve kterém je místo, do bouře, vedle nepřátelské stavby. Čeká-li v zásobě Císař, je tím diskem on.
-    - __Chrám písku.__ Unese tábor. Jednou za tah, před akcí, smí jeho majitel navždy vydat dva disky ze zásoby, __ale ne Císaře__, a poslat jeden nepřátelský disk, ale ne Císaře, do zásoby jeho majitele.
+    - __Pyramidy.__ Každá dává dva body tomu, kdo má { $majority ->
+        [more-than-half] sloupky aspoň na dvou ze tří bouřkových polí kolem ní.
+       *[most] na třech bouřkových polích kolem ní nejvíc sloupků; může stačit jeden. Při shodě nedostane body nikdo.
+    }
+    - __Maják.__ Kdo má { $majority ->
+        [more-than-half] sloupky aspoň na dvou ze tří polí kolem něj,
+       *[most] na třech polích kolem něj nejvíc sloupků, třeba jen jeden,
+    } tomu bouře neškodí.
+    - __Chrám větru.__ Lze na něm postavit tábor. Jeho majitel smí posílení rozdělit mezi několik sloupků, v libovolném pořadí, každému jednou{ $wind_limit ->
+        [three] , dohromady však nejvýš tři disky.
+       *[none] , a celkový počet disků není omezen.
+    }
+    - __Chrám měsíce.__ Lze na něm postavit tábor. { $moon_times ->
+        [any] Kolikrát to dokáže zaplatit, tolikrát
+       *[once] Jednou za tah
+    } smí jeho majitel { $moon_use ->
+        [also] kromě obvyklého posílení
+       *[instead] místo obvyklého posílení
+    } navždy vydat dva disky ze zásoby, __ale ne Císaře__, a položit jeden disk kamkoli: na volné pole nebo na vlastní sloupek, ve kterém je místo, do bouře, vedle nepřátelské stavby. Čeká-li v zásobě Císař, je tím diskem on.
+    - __Chrám písku.__ Lze na něm postavit tábor. Jednou za tah, před akcí, smí jeho majitel navždy vydat dva disky ze zásoby, __ale ne Císaře__, a poslat jeden nepřátelský disk, ale ne Císaře, do zásoby jeho majitele.
 
 ## Examples
 
@@ -132,7 +181,7 @@ example-moving = Na tahu je Světle modrý. Sloupek dvou disků z b4 smí vzít 
 example-kamikaze = Tvůj samotný disk z b2 může srazit čtyři disky na b4. Proti jednomu nebo dvěma nic nezmůže.
 example-building = Sloupek tří disků může postavit tábor na poušti, v soutěsce nebo na hoře. Na věž a hrad přijde čas později.
 example-replacing = Dva disky nahradí nepřátelský tábor na a2. Dva udělají z tvého tábora na a3 věž. Tři nahradí nepřátelskou věž na b3; hrad by tam stál čtyři.
-example-emperor = Dva disky s tvým Císařem porazí dva s cizím a cizí Císař je tvůj zajatec. Tři jsou příliš.
+example-emperor = Dva disky s tvým Císařem porazí dva s cizím a cizí Císař je tvůj zajatec. Na tři to nestačí.
 example-reinforcing = Posílit lze jen c2: sloupky na a2 a b2 sousedí s nepřátelským táborem v soutěsce.
 example-storm = Cesta na a4 vede bouří: nejdřív ztratíš jeden disk. Ty vybereš, zda to bude Císař.
 
@@ -149,7 +198,7 @@ guide-welcome =
     Vítej v Ekö. Hraješ za __Světle modrého__, soupeř za Tmavě modrého. Na každém poli leží jeden disk; disky s korunou jsou Císaři, tvůj na d3, soupeřův na e4.
 
     Chceš dvanáct bodů a hlavní město, nebo plán jen pro sebe. Podívejme se, jak na to.
-guide-swap = Před hrou si smíš vyměnit místo svého Císaře s jiným vlastním diskem. Na d3 stojí dobře, blízko nepřátelského: __nech__ ho tam.
+guide-swap = Před hrou můžeš svého Císaře prohodit s jiným vlastním diskem. Na d3 stojí dobře, blízko nepřátelského: __nech__ ho tam.
 guide-gather =
     Každý tah začíná jednou akcí: přesunem nebo stavbou. Jeden disk jeden disk neporazí, ať se tedy dva spojí.
 
@@ -166,14 +215,14 @@ guide-camp =
     Sloupky stojí na polích, stavby na terénu. Vedle tvého sloupku na e4 leží soutěska f4. __Tábor__ stojí jeden disk ze sloupku, který s ní sousedí.
 
     Dotkni se sloupku na __e4__, potom soutěsky __f4__ a zvol tábor.
-guide-camp-other = Tábor má hodnotu bodu a na dlouho tě nic nestojí: disk se může hned vrátit.
+guide-camp-other = Tábor dává bod a skoro nic nestojí: disk se může hned vrátit.
 guide-reinforce =
     Disk, kterým se platilo, leží v tvé zásobě. Druhá část každého tahu vrací disky, všechny na __jeden sloupek__, který nesousedí s nepřátelskou stavbou.
 
     Vrať ho na __e4__.
 guide-reinforce-other = Na e4 disk hlídá tábor a pomůže zaplatit, co tam postavíš příště.
 guide-why =
-    Nemusíš znát všechna pravidla zpaměti. Co svítí, toho se lze dotknout. Dotkni se něčeho, co nesvítí, třeba nepřátelského sloupku na e7, a stůl ti řekne, __které pravidlo__ to zakazuje. Zkus to, chceš-li.
+    Nemusíš znát všechna pravidla zpaměti. Můžeš se dotknout všeho, co svítí. Dotkni se něčeho, co nesvítí, třeba nepřátelského sloupku na e7, a stůl ti řekne, __které pravidlo__ to zakazuje. Zkus to, chceš-li.
 guide-join =
     Věž stojí dva disky. Aby potom e4 někdo hlídal, potřebuješ tam tři. Ať se disk z __e3__ připojí k __e4__.
 guide-join-other = Jsou-li na e4 dva disky, spotřebuje věž celý sloupek.
@@ -182,7 +231,7 @@ guide-tower =
 guide-back =
     V zásobě leží dva disky. Vrať __oba__ na __e4__: sloupek nemá nikdy víc než čtyři.
 guide-capital =
-    Tři body za Císaře a dva za věž je dohromady pět. Na g6 leží __hlavní město__: bez stavby v něm dvanáct bodů nevyhrává.
+    Tři body za Císaře a dva za věž je dohromady pět. Na g6 leží __hlavní město__: bez stavby v něm dvanáct bodů k vítězství nestačí.
 
     Se třemi disky v zásobě si můžeš koupit druhou akci, __vynucený pochod__; ty disky se už nevrátí.
 guide-end =

@@ -30,9 +30,18 @@ rules-box-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    The table does this for you. The tiles are shuffled, turned and laid out so that all spaces hang together. Then all discs of all players, the Emperors among them, are shuffled, and one is put on each space, until every space is taken.
+    The table does this for you. { $board ->
+        [reference] The tiles lie as on the board of the rulebook.
+       *[random] The tiles are shuffled, turned and laid out { $layout ->
+            [star] as a star
+           *[rows] in rows
+        } so that all spaces hang together.
+    } Then all discs of all players, the Emperors among them, are shuffled, and one is put on each space, until every space is taken.
 
-    The first player is drawn. Before the game each player in turn may let the Emperor trade places with another disc of the same colour.
+    { $colours ->
+        [fixed] The first player is drawn; each seat has its own colour.
+       *[drawn] Colours and the first player are drawn.
+    } Before the game each player in turn may let the Emperor trade places with another disc of the same colour.
 
 rules-turn = Your turn
 rules-turn-text =
@@ -81,7 +90,10 @@ rules-emperor-text =
 
     - His stack may attack a stack of __the same height__, even one with an Emperor. So a lone Emperor beats a single disc.
     - If his stack is beaten, he becomes a __prisoner__ of the attacker, worth three points. The other discs go to the reserve as usual.
-    - A prisoner comes home only by __exchange__. Capture any enemy Emperor while yours is held, and you must give him at once for your own, who goes to your reserve. His holder cannot refuse, and the exchange is no action.
+    - A prisoner comes home only by __exchange__. Capture any enemy Emperor while yours is held, and you must give him at once for your own, who goes to your reserve. His holder cannot refuse, and the exchange is no action. { $exchange_chain ->
+        [true] Whoever receives an Emperor so, and has an Emperor of their own in prison, must exchange in turn.
+       *[false] Whoever receives an Emperor so exchanges nothing further.
+    }
 
     @emperor
 
@@ -107,9 +119,31 @@ rules-ending = The end of the game
 rules-ending-text =
     The game ends the moment somebody has twelve points and a capital, or nobody else has discs on the board. Whoever has no disc left on the board is out at once, even by paying for a building with the last one; the buildings stay and can be replaced.
 
-    Two rare cases: if the last two stacks on the board destroy each other, __everybody loses__. If you give your last disc as a Kamikaze, and capture the Emperor who makes it twelve points with a capital, while one opponent still stands, __both of you win__. The same holds if you build the twelfth point with your last disc, unless the table agreed that the builder wins alone.
+    Two rare cases: if the last two stacks on the board destroy each other, __everybody loses__{ $last_capture ->
+        [points-first] , unless the attacker has twelve points with a capital by it: then the attacker wins.
+       *[everybody-loses] , even if it would have made twelve points with a capital.
+    } If you give your last disc as a Kamikaze, and capture the Emperor who makes it twelve points with a capital, while one opponent still stands, __both of you win__. { $last_builder ->
+        [alone] If you build the twelfth point with your last disc, you win alone.
+       *[shared] The same holds if you build the twelfth point with your last disc.
+    }
 
-    So that no game lasts for ever, this table ends it after sixty turns without an attack, a building or a change of points, and at the latest after a thousand turns; you can choose other numbers when you set it up. Most points win then, among equals those who hold a capital; if that decides nothing, they share the win. Whoever is out does not win.
+    { $no_progress ->
+        [0] A game in which nothing happens is not stopped here.
+        [1] A game ends after a turn without an attack, a building or a change of points. { $repetition ->
+            [false] Whatever is taken or built counts, even if positions come again.
+           *[true] A turn that ends in a position in which one of the last 32 turns ended counts as such a turn too, whatever was taken or built.
+        }
+       *[other] A game ends after { $no_progress } turns without an attack, a building or a change of points. { $repetition ->
+            [false] Whatever is taken or built counts, even if positions come again.
+           *[true] A turn that ends in a position in which one of the last 32 turns ended counts as such a turn too, whatever was taken or built.
+        }
+    } { $turn_limit ->
+        [0] The number of turns is not limited.
+        [1] At the latest a game ends after one turn.
+       *[other] At the latest a game ends after { $turn_limit } turns.
+    } You can choose other numbers when you set up a table.
+
+    If a game is stopped so, most points win, among equals those who hold a capital; if that decides nothing, they share the win. Whoever is out does not win.
 
 rules-variants = Variants
 rules-variants-text =
@@ -120,10 +154,25 @@ rules-variants-text =
     @storm
 
     - __Portals.__ From a space beside one portal a stack steps to any space beside the other and may go on. It never stops on a portal, and sinkholes close its back.
-    - __Pyramids.__ Each is worth two points to whoever has stacks on most of the three storm spaces round it. A tie gives nobody points.
-    - __Lighthouse.__ Whoever has stacks on most of the spaces round it ignores storms.
-    - __Temple of Wind.__ It carries a camp. Its owner may spread the reinforcement over several stacks, in any order, each of them once.
-    - __Temple of the Moon.__ It carries a camp. Once a turn, instead of the usual reinforcement, its owner may give two discs of the reserve out of the game, __never the Emperor__, to put one disc anywhere: on an empty space or an own stack with room, in a storm, beside an enemy building. If the Emperor waits in the reserve, he is that disc.
+    - __Pyramids.__ Each is worth two points to whoever has { $majority ->
+        [more-than-half] stacks on at least two of the three storm spaces round it.
+       *[most] more stacks than anybody else on the three storm spaces round it; one may be enough. A tie gives nobody points.
+    }
+    - __Lighthouse.__ Whoever has { $majority ->
+        [more-than-half] stacks on at least two of the three spaces round it
+       *[most] more stacks than anybody else on the three spaces round it, be it only one,
+    } ignores storms.
+    - __Temple of Wind.__ It carries a camp. Its owner may spread the reinforcement over several stacks, in any order, each of them once{ $wind_limit ->
+        [three] , with three discs at most for all of them together.
+       *[none] , with no limit for all of them together.
+    }
+    - __Temple of the Moon.__ It carries a camp. { $moon_times ->
+        [any] As often as can be paid for
+       *[once] Once a turn
+    }, { $moon_use ->
+        [also] besides the usual reinforcement
+       *[instead] instead of the usual reinforcement
+    }, its owner may give two discs of the reserve out of the game, __never the Emperor__, to put one disc anywhere: on an empty space or an own stack with room, in a storm, beside an enemy building. If the Emperor waits in the reserve, he is that disc.
     - __Temple of Sand.__ It carries a camp. Once a turn before the action its owner may give two discs of the reserve out of the game, __never the Emperor__, to send one enemy disc, not an Emperor, to its owner's reserve.
 
 ## Examples

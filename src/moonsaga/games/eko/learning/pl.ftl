@@ -30,9 +30,18 @@ rules-box-text =
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Robi to za ciebie stół. Kafle są mieszane, obracane i układane tak, żeby wszystkie pola się łączyły. Potem miesza się dyski wszystkich graczy razem z Cesarzami i kładzie po jednym na każdym polu, aż wszystkie pola są zajęte.
+    Robi to za ciebie stół. { $board ->
+        [reference] Kafle leżą tak jak na planszy z instrukcji.
+       *[random] Kafle są mieszane, obracane i układane { $layout ->
+            [star] w gwiazdę
+           *[rows] w rzędy
+        } tak, żeby wszystkie pola się łączyły.
+    } Potem miesza się dyski wszystkich graczy razem z Cesarzami i kładzie po jednym na każdym polu, aż wszystkie pola będą zajęte.
 
-    Pierwszy gracz jest losowany. Przed grą każdy po kolei może zamienić swojego Cesarza miejscem z innym własnym dyskiem.
+    { $colours ->
+        [fixed] Pierwszego gracza się losuje; każde miejsce ma swój kolor.
+       *[drawn] Kolory i pierwszego gracza się losuje.
+    } Przed grą każdy po kolei może zamienić miejscami swojego Cesarza i inny własny dysk.
 
 rules-turn = Twoja tura
 rules-turn-text =
@@ -41,15 +50,15 @@ rules-turn-text =
     - __Działanie__: rusz jeden stos albo postaw jeden budynek. Raz na turę możesz zapłacić za drugą akcję, wymuszony przemarsz.
     - __Zbrojenie__: przywróć na planszę dyski z rezerwy.
 
-    Kto nie ma żadnej możliwej akcji, przechodzi do zbrojenia.
+    Kto nie ma żadnej możliwej akcji, przechodzi do Zbrojenia.
 
 rules-moving = Ruch
 rules-moving-text =
-    Ruszasz jeden cały stos, dowolnie daleko i z dowolną liczbą zakrętów, przez __wolne pola__. Inne stosy, twoje i cudze, oraz każdy teren stoją mu na drodze. Stosu nie wolno dzielić, a powrót na to samo pole nie jest ruchem.
+    Ruszasz jeden cały stos, dowolnie daleko i z dowolną liczbą zakrętów, przez __niezajęte pola__. Inne stosy, twoje i cudze, oraz każdy teren stoją mu na drodze. Stosu nie wolno dzielić, a powrót na to samo pole nie jest ruchem.
 
     Ruch może się skończyć na trzy sposoby:
 
-    - na __wolnym polu__;
+    - na __niezajętym polu__;
     - na __innym twoim stosie__, do którego dołącza, jeśli razem mają najwyżej cztery dyski;
     - na __wrogim stosie, który ma mniej dysków__: niszczy go i zajmuje jego miejsce. Pokonane dyski wracają do rezerwy właściciela.
 
@@ -81,7 +90,10 @@ rules-emperor-text =
 
     - Jego stos może zaatakować stos __tej samej wysokości__, nawet z Cesarzem. Samotny Cesarz pokonuje więc pojedynczy dysk.
     - Gdy jego stos zostanie pokonany, Cesarz trafia do __niewoli__ u napastnika i jest wart trzy punkty. Pozostałe dyski jak zwykle wracają do rezerwy.
-    - Z niewoli wraca tylko przez __wymianę__. Jeśli pojmiesz wrogiego Cesarza, gdy twój jest w niewoli, musisz od razu oddać go za własnego, który trafia do twojej rezerwy. Ten, kto go więzi, nie może odmówić, a wymiana nie jest akcją.
+    - Z niewoli wraca tylko przez __wymianę__. Jeśli pojmiesz wrogiego Cesarza, gdy twój jest w niewoli, musisz od razu oddać go za własnego, który trafia do twojej rezerwy. Ten, kto go więzi, nie może odmówić, a wymiana nie jest akcją. { $exchange_chain ->
+        [true] Kto dostaje w ten sposób Cesarza, a jego własny jest w niewoli, musi go wymienić dalej.
+       *[false] Kto dostaje w ten sposób Cesarza, sam już nie wymienia.
+    }
 
     @emperor
 
@@ -89,13 +101,13 @@ rules-emperor-text =
 
 rules-march = Wymuszony przemarsz
 rules-march-text =
-    Po swojej akcji, przed zbrojeniem, możesz raz na turę oddać na zawsze __trzy dyski z rezerwy__, ale nie Cesarza. W zamian wykonujesz jeszcze jedną akcję: ruch albo budowę.
+    Po swojej akcji, przed Zbrojeniem, możesz raz na turę oddać na zawsze __trzy dyski z rezerwy__, ale nie Cesarza. W zamian wykonujesz jeszcze jedną akcję: ruch albo budowę.
 
 rules-reinforcing = Zbrojenie
 rules-reinforcing-text =
     Jeśli twoja rezerwa jest pusta, pomijasz tę część. W przeciwnym razie musisz przywrócić __co najmniej jeden__ dysk, o ile to możliwe:
 
-    - wszystkie dyski trafiają na __jeden twój stos__, który jest na planszy, nigdy na wolne pole;
+    - wszystkie dyski trafiają na __jeden twój stos__, który jest na planszy, nigdy na niezajęte pole;
     - stos ma potem najwyżej cztery dyski, dokładasz więc od jednego do trzech;
     - stos __nie sąsiaduje z wrogim budynkiem__, obojętne, z czym jeszcze sąsiaduje.
 
@@ -107,9 +119,30 @@ rules-ending = Koniec gry
 rules-ending-text =
     Gra kończy się w chwili, gdy ktoś ma dwanaście punktów i stolicę albo gdy nikt inny nie ma dysków na planszy. Kto nie ma już dysku na planszy, od razu odpada, nawet jeśli ostatnim zapłacił za budynek; jego budynki stoją dalej i można je zastąpić.
 
-    Dwa rzadkie przypadki: jeśli dwa ostatnie stosy na planszy zniszczą się nawzajem, __przegrywają wszyscy__. Jeśli ostatnim dyskiem jako Kamikadze pojmiesz Cesarza, który daje ci dwanaście punktów, masz stolicę, a na planszy stoi jeszcze jeden przeciwnik, __wygrywacie razem__. Tak samo jest, gdy dwunasty punkt zbudujesz ostatnim dyskiem, chyba że przy stole ustalono, że budujący wygrywa sam.
+    Dwa rzadkie przypadki: jeśli dwa ostatnie stosy na planszy zniszczą się nawzajem, __przegrywają wszyscy__{ $last_capture ->
+        [points-first] , chyba że napastnik ma dzięki temu dwanaście punktów i stolicę: wtedy wygrywa.
+       *[everybody-loses] , nawet jeśli dałoby to dwanaście punktów i stolicę.
+    } Jeśli ostatnim dyskiem jako Kamikadze pojmiesz Cesarza, który daje ci dwanaście punktów, masz stolicę, a na planszy stoi jeszcze jeden przeciwnik, __wygrywacie razem__. { $last_builder ->
+        [alone] Gdy ostatnim dyskiem zapłacisz za budynek, który daje dwunasty punkt, wygrywasz tylko ty.
+       *[shared] Tak samo jest, gdy ostatnim dyskiem zapłacisz za budynek, który daje dwunasty punkt.
+    }
 
-    Żeby żadna gra nie trwała wiecznie, ten stół kończy ją po sześćdziesięciu turach bez ataku, budowy i zmiany punktów, a najpóźniej po tysiącu tur; przygotowując stół, możesz wybrać inne liczby. Wygrywa wtedy ten, kto ma najwięcej punktów, przy remisie ten, kto ma stolicę; jeśli i to nie rozstrzyga, wygrana jest wspólna. Kto odpadł, nie wygrywa.
+    { $no_progress ->
+        [0] Gry, w której nic się nie dzieje, nic tu nie przerywa.
+        [1] Gra kończy się po turze bez ataku, budowy i zmiany punktów. { $repetition ->
+            [false] Każdy atak i każda budowa się liczy, nawet jeśli pozycje się powtarzają.
+           *[true] Tura, po której pozycja jest taka sama jak po jednej z ostatnich 32 tur, też liczy się jako tura bez postępu, cokolwiek w niej zdobyto lub zbudowano.
+        }
+       *[other] Gra kończy się, gdy { $no_progress } razy z rzędu mija tura bez ataku, budowy i zmiany punktów. { $repetition ->
+            [false] Każdy atak i każda budowa się liczy, nawet jeśli pozycje się powtarzają.
+           *[true] Tura, po której pozycja jest taka sama jak po jednej z ostatnich 32 tur, też liczy się jako tura bez postępu, cokolwiek w niej zdobyto lub zbudowano.
+        }
+    } { $turn_limit ->
+        [0] Liczba tur nie jest ograniczona.
+       *[other] Tur jest najwyżej { $turn_limit }.
+    } Przygotowując stół, możesz wybrać inne liczby.
+
+    Gdy gra zostaje tak przerwana, wygrywa ten, kto ma najwięcej punktów, przy remisie ten, kto ma stolicę; jeśli i to nie rozstrzyga, wygrana jest wspólna. Kto odpadł, nie wygrywa.
 
 rules-variants = Warianty
 rules-variants-text =
@@ -119,12 +152,27 @@ rules-variants-text =
 
     @storm
 
-    - __Portale.__ Z pola obok jednego portalu stos przechodzi na dowolne pole obok drugiego i może iść dalej. Nigdy nie staje na portalu, a tył zamykają zapadliska.
-    - __Piramidy.__ Każda daje dwa punkty temu, kto ma stosy na większości z trzech pól burzy wokół niej. Przy remisie nikt nie dostaje punktów.
-    - __Latarnia Morska.__ Kto ma stosy na większości pól wokół niej, nie zważa na burze.
-    - __Świątynia Wiatru.__ Mieści obóz. Jej właściciel może rozdzielić zbrojenie na kilka stosów, w dowolnej kolejności, na każdy raz.
-    - __Świątynia Księżyca.__ Mieści obóz. Raz na turę, zamiast zwykłego zbrojenia, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i położyć jeden dysk gdziekolwiek: na wolnym polu lub na własnym stosie, w którym jest miejsce, w burzy, obok wrogiego budynku. Jeśli w rezerwie czeka Cesarz, to on jest tym dyskiem.
-    - __Świątynia Piasku.__ Mieści obóz. Raz na turę, przed działaniem, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i odesłać jeden wrogi dysk, ale nie Cesarza, do rezerwy właściciela.
+    - __Portale.__ Z pola obok jednego portalu stos przechodzi na dowolne pole obok drugiego i może iść dalej. Nigdy nie staje na portalu, a z tyłu zamykają go zapadliska.
+    - __Piramidy.__ Każda daje dwa punkty temu, kto ma { $majority ->
+        [more-than-half] stosy na co najmniej dwóch z trzech pól burzy wokół niej.
+       *[most] najwięcej stosów na trzech polach burzy wokół niej; może wystarczyć jeden. Przy remisie nikt nie dostaje punktów.
+    }
+    - __Latarnia Morska.__ Kto ma { $majority ->
+        [more-than-half] stosy na co najmniej dwóch z trzech pól wokół niej,
+       *[most] najwięcej stosów na trzech polach wokół niej, choćby tylko jeden,
+    } temu burze nie szkodzą.
+    - __Świątynia Wiatru.__ Można na niej zbudować obóz. Jej właściciel może rozdzielić Zbrojenie na kilka stosów, w dowolnej kolejności, na każdy raz{ $wind_limit ->
+        [three] , ale łącznie najwyżej trzy dyski.
+       *[none] , a łączna liczba dysków nie jest ograniczona.
+    }
+    - __Świątynia Księżyca.__ Można na niej zbudować obóz. { $moon_times ->
+        [any] Tyle razy, ile zdoła zapłacić
+       *[once] Raz na turę
+    }, { $moon_use ->
+        [also] oprócz zwykłego Zbrojenia
+       *[instead] zamiast zwykłego Zbrojenia
+    }, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i położyć jeden dysk gdziekolwiek: na niezajętym polu lub na własnym stosie, w którym jest miejsce, w burzy, obok wrogiego budynku. Jeśli w rezerwie czeka Cesarz, to on jest tym dyskiem.
+    - __Świątynia Piasku.__ Można na niej zbudować obóz. Raz na turę, przed działaniem, jej właściciel może oddać na zawsze dwa dyski z rezerwy, __ale nie Cesarza__, i odesłać jeden wrogi dysk, ale nie Cesarza, do rezerwy właściciela.
 
 ## Examples
 
@@ -132,7 +180,7 @@ example-moving = Rusza się Niebieski. Stos dwóch dysków z b4 może zbić poje
 example-kamikaze = Twój pojedynczy dysk z b2 może powalić czwórkę na b4. Przeciw jednemu lub dwóm nic nie zdziała.
 example-building = Stos trzech dysków może postawić obóz na pustyni, w wąwozie albo na górze. Na wieżę i zamek przyjdzie czas.
 example-replacing = Dwa dyski zastąpią wrogi obóz na a2. Dwa zmienią twój obóz na a3 w wieżę. Trzy zastąpią wrogą wieżę na b3; zamek w tym miejscu kosztowałby cztery.
-example-emperor = Dwa dyski z twoim Cesarzem pokonują dwa z cudzym, a cudzy Cesarz trafia do twojej niewoli. Trzy to za dużo.
+example-emperor = Dwa dyski z twoim Cesarzem pokonują dwa z cudzym, a cudzy Cesarz trafia do twojej niewoli. Na trzy to za mało.
 example-reinforcing = Posiłki może dostać tylko c2: stosy na a2 i b2 sąsiadują z wrogim obozem w wąwozie.
 example-storm = Droga na a4 prowadzi przez burzę: najpierw tracisz jeden dysk. Wybierasz, czy będzie nim Cesarz.
 
@@ -149,7 +197,7 @@ guide-welcome =
     Witaj w Ekö. Grasz kolorem __niebieskim__, przeciwnik granatowym. Na każdym polu leży jeden dysk; dyski z koroną to Cesarze: twój na d3, cudzy na e4.
 
     Chcesz zdobyć dwanaście punktów i stolicę albo mieć planszę tylko dla siebie. Zobaczmy, jak to się robi.
-guide-swap = Przed grą możesz zamienić swojego Cesarza miejscem z innym własnym dyskiem. Na d3 stoi dobrze, blisko wrogiego: __zostaw__ go tam.
+guide-swap = Przed grą możesz zamienić miejscami swojego Cesarza i inny własny dysk. Na d3 stoi dobrze, blisko wrogiego: __zostaw__ go tam.
 guide-gather =
     Każda tura zaczyna się jedną akcją: ruchem albo budową. Jeden dysk nie pokona jednego, niech więc dwa staną razem.
 
@@ -166,14 +214,14 @@ guide-camp =
     Stosy stoją na polach, budynki na terenie. Obok twojego stosu na e4 leży wąwóz f4. __Obóz__ kosztuje jeden dysk ze stosu, który z nim sąsiaduje.
 
     Dotknij stosu na __e4__, potem wąwozu __f4__ i wybierz obóz.
-guide-camp-other = Obóz daje punkt i niedługo nic cię nie kosztuje: dysk może od razu wrócić.
+guide-camp-other = Obóz daje punkt, a prawie nic nie kosztuje: dysk może od razu wrócić.
 guide-reinforce =
     Dysk, którym płacisz za obóz, leży w rezerwie. Druga część każdej tury przywraca dyski, wszystkie na __jeden stos__, który nie sąsiaduje z wrogim budynkiem.
 
     Połóż go z powrotem na __e4__.
 guide-reinforce-other = Na e4 dysk pilnuje obozu i pomoże zapłacić za to, co tam potem zbudujesz.
 guide-why =
-    Nie musisz znać wszystkich zasad na pamięć. To, co świeci, można dotknąć. Dotknij czegoś, co nie świeci, na przykład wrogiego stosu na e7, a stół powie, __która zasada__ tego zabrania. Spróbuj, jeśli chcesz.
+    Nie musisz znać wszystkich zasad na pamięć. Możesz dotknąć wszystkiego, co świeci. Dotknij czegoś, co nie świeci, na przykład wrogiego stosu na e7, a stół powie, __która zasada__ tego zabrania. Spróbuj, jeśli chcesz.
 guide-join =
     Wieża kosztuje dwa dyski. Żeby potem ktoś pilnował e4, potrzebujesz tam trzech. Niech dysk z __e3__ dołączy do __e4__.
 guide-join-other = Gdy na e4 są dwa dyski, wieża pochłonie cały stos.
@@ -182,7 +230,7 @@ guide-tower =
 guide-back =
     W rezerwie leżą dwa dyski. Przywróć __oba__ na __e4__: stos nigdy nie ma więcej niż cztery.
 guide-capital =
-    Trzy punkty za Cesarza i dwa za wieżę to razem pięć. Na g6 leży __stolica__: bez budynku w niej dwanaście punktów nie wygrywa.
+    Trzy punkty za Cesarza i dwa za wieżę to razem pięć. Na g6 leży __stolica__: bez budynku w niej dwanaście punktów nie wystarczy.
 
     Mając w rezerwie trzy dyski, możesz kupić drugą akcję, __wymuszony przemarsz__; te dyski już nie wrócą.
 guide-end =

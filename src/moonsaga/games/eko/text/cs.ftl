@@ -4,7 +4,7 @@
 # $building ...) jen vybírají variantu. Názvy barev stojí vždy v prvním pádě.
 
 title = Ekö
-description = Starý Císař Ekö je mrtev a jeho dědicové bez konce bojují o trosky říše. Přesouvejte sloupky disků, útočte na menší, stavějte tábory, věže a hrady a zajímejte Císaře ostatních. Vyhrává ten, kdo má dvanáct bodů a stavbu v hlavním městě, nebo ten, kdo jako poslední zůstane na plánu.
+description = Starý Císař Ekö je mrtev a jeho dědicové bez konce bojují o trosky říše. Přesouvej sloupky disků, útoč na menší, stavěj tábory, věže a hrady a zajímej Císaře ostatních. Vyhrává ten, kdo má dvanáct bodů a stavbu v hlavním městě, nebo ten, kdo jako poslední zůstane na plánu.
 edition-foxgames-2017 = Polské vydání, 2017
 
 ## Místa a barvy
@@ -63,7 +63,7 @@ variant-temple_moon = Chrám měsíce
 variant-temple_sand = Chrám písku
 
 option-seats = Hráči
-option-seats-help = S každým hráčem je plán větší.
+option-seats-help = Čím víc hráčů, tím větší plán.
 option-seats-2 = 2 hráči
 option-seats-3 = 3 hráči
 option-seats-4 = 4 hráči
@@ -80,7 +80,7 @@ option-colours-help = Barvy se losují, nebo se rozdělí podle pořadí míst.
 option-colours-drawn = Losem
 option-colours-fixed = Podle pořadí míst
 option-storms = { variant-storms }
-option-storms-help = Kolik malých dílků s bouřemi se přidá k plánu. Bouře vezme disk každému sloupku, který ji potká.
+option-storms-help = Kolik malých dílků s bouřemi se přidá k plánu. Bouře vezme disk každému sloupku, který na ni narazí.
 option-storms-0 = Žádné
 option-portals = { variant-portals }
 option-portals-help = Na plánu jsou dva portály: sloupek, který vejde do jednoho, vyjde druhým.
@@ -92,7 +92,7 @@ option-pyramids-0 = Žádná
 option-pyramids-1 = Jedna
 option-pyramids-2 = Dvě
 option-lighthouse = { variant-lighthouse }
-option-lighthouse-help = Hráči, který má kolem majáku nejvíc sloupků, bouře neškodí. Potřebuje bouře nebo pyramidy.
+option-lighthouse-help = Hráči, který má kolem majáku nejvíc sloupků, bouře neškodí. Ve hře musí být bouře nebo pyramidy.
 option-lighthouse-true = Ano
 option-lighthouse-false = Ne
 option-temple_wind = { variant-temple_wind }
@@ -109,10 +109,10 @@ option-temple_sand-true = Ano
 option-temple_sand-false = Ne
 option-temple_tiles = Dílky chrámů
 option-temple_tiles-help = Které dílky nahrazují Chrám měsíce a Chrám písku. Podle tištěných pravidel oba nahrazují dílek E, takže lze použít jen jeden.
-option-temple_tiles-own = Každý jiný dílek
-option-temple_tiles-rulebook = Jak je vytištěno
-option-last_builder = Dvanáct bodů za poslední disk
-option-last_builder-help = Zbývají dva hráči a jeden z nich staví za poslední disk a má dvanáct bodů i hlavní město: kdo vyhrává?
+option-temple_tiles-own = Dva různé dílky
+option-temple_tiles-rulebook = Podle pravidel
+option-last_builder = Dvanáct bodů posledním diskem
+option-last_builder-help = Zbývají dva hráči a jeden z nich staví posledním diskem a získá dvanáct bodů i hlavní město: kdo vyhrává?
 option-last_builder-shared = Oba hráči
 option-last_builder-alone = Jen ten, kdo staví
 option-exchange_chain = Řetěz výměn
@@ -120,7 +120,7 @@ option-exchange_chain-help = Předá hráč, který výměnou získal Císaře, 
 option-exchange_chain-true = Ano
 option-exchange_chain-false = Ne
 option-majority = Většina u pyramid a majáku
-option-majority-help = Co je většina na třech polích.
+option-majority-help = Co znamená většina na třech polích.
 option-majority-most = Víc než kdokoli jiný
 option-majority-more-than-half = Aspoň dvě ze tří
 option-wind_limit = Disky díky Chrámu větru
@@ -140,10 +140,14 @@ option-last_capture-help = Poslední disk zničí poslední disky soupeře, zajm
 option-last_capture-everybody-loses = Všichni prohrávají
 option-last_capture-points-first = Platí body
 option-no_progress = Konec bez pokroku
-option-no_progress-help = Po tolika tazích bez útoku, stavby a změny bodů hra končí a vyhrává nejvíc bodů.
+option-no_progress-help = Po tolika tazích bez útoku, stavby a změny bodů hra končí a vyhrává hráč s nejvíce body.
 option-no_progress-0 = Nikdy
+option-repetition = Opakované pozice
+option-repetition-help = Počítá se útok nebo stavba jako pokrok, když tah skončí stejnou pozicí jako některý z posledních 32 tahů?
+option-repetition-true = Není to pokrok
+option-repetition-false = Je to pokrok
 option-turn_limit = Nejdelší hra
-option-turn_limit-help = Po tolika tazích hra končí a vyhrává nejvíc bodů.
+option-turn_limit-help = Po tolika tazích hra končí a vyhrává hráč s nejvíce body.
 option-turn_limit-0 = Bez omezení
 
 ## Fáze: název a otázka
@@ -193,7 +197,7 @@ button-march = Vynucený pochod (3 disky)
 button-halt = Bez pochodu
 button-done = Hotovo
 button-pass = Vynechat akci
-button-keep = Zůstává
+button-keep = Císař zůstává
 button-discs = { $count ->
     [one] Jeden disk
     [few] { $count } disky
@@ -300,7 +304,7 @@ event-moon = { $emperor ->
 event-sand = { $who } používá Chrám písku: dva disky opouštějí hru a cizí disk ({ $victim }) z { $space } se vrací do zásoby.
 event-eliminated = { $who } už nemá na plánu žádný disk a ze hry vypadává.
 event-passed = { $who } nemůže táhnout ani stavět a akci vynechává.
-event-swapped = { $who }: Císař si mění místo, z { $from } na { $to }.
+event-swapped = { $who }: Císař si vyměňuje místo s jiným diskem: z { $from } na { $to }.
 event-kept = { $who }: Císař zůstává na svém místě.
 event-turn = Tah { $number }: { $who }.
 event-disc-laid = { $emperor ->
@@ -413,9 +417,9 @@ refusal-wrong-phase = { $kind ->
     [reinforce] Sloupky se posilují po akci, ne teď
     [moon] Chrám měsíce pomáhá ve fázi posílení, ne teď
     [sand] Chrám písku pomáhá před akcí, ne teď
-    [swap] Císař si mění místo jen před prvním tahem
+    [swap] Císař si může vyměnit místo jen před prvním tahem
     [lose] Bouře teď nic neberou
-    [march] Vynucený pochod se kupuje hned po akci, jednou za tah, a jeho cena v discích ze zásoby je { $needed }; v zásobě jich máš { $there }
+    [march] Vynucený pochod se kupuje hned po akci, jednou za tah, za disky ze zásoby (je potřeba { $needed }, máš { $there })
     [halt] Teď není žádný pochod, který by šlo odmítnout
     [done] Teď není žádné posílení, které by šlo ukončit
     [pass] Teď není žádná akce, kterou by šlo vynechat
@@ -457,10 +461,10 @@ refusal-storm-takes-last-disc = { $mine ->
 }
 advice-storm-takes-last-disc = Vyber cíl, před kterým je méně bouří, nebo nejdřív přeskup disky do vyššího sloupku.
 refusal-too-tall = { $mine ->
-    [one] Nemůžeš přeskupit { $stack } s { $goal }: { $mine } disk a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-    [few] Nemůžeš přeskupit { $stack } s { $goal }: { $mine } disky a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-    [many] Nemůžeš přeskupit { $stack } s { $goal }: { $mine } disku a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-   *[other] Nemůžeš přeskupit { $stack } s { $goal }: { $mine } disků a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [one] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disk a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [few] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disky a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [many] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disku a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+   *[other] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disků a { $theirs } je dohromady víc než { $limit } v jednom sloupku
 }
 advice-too-tall = Vyber nižší vlastní sloupek nebo volné pole.
 refusal-not-stronger = { $storm ->
@@ -522,7 +526,12 @@ advice-none-left = { $better ->
    *[1] Postav něco jiného, nebo některou z těchto staveb vylepši, aby se vrátila do zásoby.
 }
 refusal-too-few-discs = { $holder ->
-    [enemy] Aby cizí stavbu na { $site } nahradila tvoje ({ word-building }), musí jeden sloupek zaplatit disky v počtu { $needed }, a { $stack } má { $there }
+    [enemy] Aby cizí stavbu na { $site } nahradila tvoje ({ word-building }), musí jeden sloupek zaplatit { $needed ->
+        [one] { $needed } disk
+        [few] { $needed } disky
+        [many] { $needed } disku
+       *[other] { $needed } disků
+    }, a { $stack } má { $there }
    *[other] { $needed ->
         [one] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disk, a { $stack } má { $there }
         [few] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disky, a { $stack } má { $there }
@@ -530,7 +539,7 @@ refusal-too-few-discs = { $holder ->
        *[other] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disků, a { $stack } má { $there }
     }
 }
-advice-too-few-discs = Zaplať z vyššího sloupku vedle tohoto místa. Více sloupků nemůže platit dohromady; nejdřív je přeskup.
+advice-too-few-discs = Zaplať z vyššího sloupku vedle tohoto místa. Více sloupků nemůže platit dohromady; nejdřív je spoj.
 refusal-no-emperor-here = Ve sloupku na { $stack } tvůj Císař není, takže jím nelze platit
 advice-no-emperor-here = Zaplať obyčejnými disky.
 refusal-emperor-must-go = { $needed ->
@@ -540,7 +549,12 @@ refusal-emperor-must-go = { $needed ->
    *[other] Stavba vezme všechny disky z { $stack } ({ $needed }), také Císaře
 }
 advice-emperor-must-go = Zaplať i Císařem; čeká pak v zásobě a vrací se jako první. Nebo zaplať z jiného sloupku.
-refusal-march-too-dear = Vynucený pochod stojí disky ze zásoby v počtu { $needed }, bez Císaře, a máš jich { $there }
+refusal-march-too-dear = Vynucený pochod stojí { $needed ->
+        [one] { $needed } disk
+        [few] { $needed } disky
+        [many] { $needed } disku
+       *[other] { $needed } disků
+    } ze zásoby, Císař se nepočítá, a máš { $there }
 advice-march-too-dear = Pokračuj posílením.
 refusal-march-without-action = Vynucený pochod by k ničemu nebyl: nemůžeš táhnout ani stavět
 advice-march-without-action = Pokračuj posílením.
@@ -553,7 +567,12 @@ advice-can-act = { $count ->
 }
 refusal-reserve-empty = Tvoje zásoba je prázdná
 advice-reserve-empty = Bez disků v zásobě není čím posilovat.
-refusal-stack-full = Sloupek na { $stack } je plný: počet jeho disků je už { $limit }
+refusal-stack-full = Sloupek na { $stack } je plný: má už { $limit ->
+        [one] { $limit } disk
+        [few] { $limit } disky
+        [many] { $limit } disku
+       *[other] { $limit } disků
+    }
 advice-stack-full = { $kind ->
     [moon] Vyber nižší vlastní sloupek nebo volné pole.
    *[reinforce] Vyber nižší sloupek, který lze posílit; { word-open-stacks }.
@@ -610,9 +629,19 @@ advice-temple-used = { $kind ->
     [sand] Přesuň sloupek, nebo stavěj.
    *[other] Pokračuj bez něj.
 }
-refusal-temple-too-dear = { word-temple } stojí disky ze zásoby v počtu { $needed }, bez Císaře, a máš jich { $there }
+refusal-temple-too-dear = { word-temple } stojí { $needed ->
+        [one] { $needed } disk
+        [few] { $needed } disky
+        [many] { $needed } disku
+       *[other] { $needed } disků
+    } ze zásoby, Císař se nepočítá, a máš { $there }
 advice-temple-too-dear = Pokračuj bez něj.
-refusal-nothing-to-place = Chrám měsíce stojí disky v počtu { $needed } a v zásobě by pak nezbyl žádný, který by šlo položit
+refusal-nothing-to-place = Chrám měsíce stojí { $needed ->
+        [one] { $needed } disk
+        [few] { $needed } disky
+        [many] { $needed } disku
+       *[other] { $needed } disků
+    } a v zásobě by pak nezbyl žádný, který by šlo položit
 advice-nothing-to-place = Posil místo toho některý sloupek.
 refusal-space-taken = Na { $stack } stojí sloupek, se kterým hraje { $who }
 advice-space-taken = Vyber volné pole nebo vlastní sloupek, ve kterém je místo.
@@ -664,10 +693,10 @@ board-title = Herní plán
 board-waiting = Poušť dostává tvar …
 board-turn = Tah { $number }
 board-quiet = { $count ->
-    [one] { $count } tah bez pokroku; hra končí při { $limit }
-    [few] { $count } tahy bez pokroku; hra končí při { $limit }
-    [many] { $count } tahu bez pokroku; hra končí při { $limit }
-   *[other] { $count } tahů bez pokroku; hra končí při { $limit }
+    [one] { $count } tah bez pokroku; hra končí po { $limit }
+    [few] { $count } tahy bez pokroku; hra končí po { $limit }
+    [many] { $count } tahu bez pokroku; hra končí po { $limit }
+   *[other] { $count } tahů bez pokroku; hra končí po { $limit }
 }
 board-turns-left = { $count ->
     [one] Zbývá { $count } tah
@@ -699,7 +728,7 @@ board-eliminated = Vyřazen
 board-winner = Vítěz
 board-zoom-in = Zvětšit
 board-zoom-out = Zmenšit
-board-sources = Co se o tomto plánu ví
+board-sources = Odkud to víme
 board-sources-tiles = Líce velkých dílků: { $provenance }.
 board-sources-layout = Rozložení dílků: { $provenance }.
 board-sources-small = Malé dílky: { $provenance }.
@@ -759,12 +788,12 @@ label-emperor = { $height ->
 }
 
 say-move = Přejdi z { $from } na { $to }
-say-join = Přeskup { $from } s { $to }
+say-join = Přesuň { $from } na { $to } a spoj
 say-take = Z { $from } zaútoč na { $to } ({ $who })
 say-build = { $kind ->
-    [camp] Postav tábor na { $site } za disky z { $from }
-    [tower] Postav věž na { $site } za disky z { $from }
-   *[castle] Postav hrad na { $site } za disky z { $from }
+    [camp] Postav tábor na { $site } disky z { $from }
+    [tower] Postav věž na { $site } disky z { $from }
+   *[castle] Postav hrad na { $site } disky z { $from }
 }
 say-reinforce = { $count ->
     [one] Posil { $space }: { $count } disk

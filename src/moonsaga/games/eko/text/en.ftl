@@ -142,6 +142,10 @@ option-last_capture-points-first = The points count
 option-no_progress = End without progress
 option-no_progress-help = After so many turns without an attack, a building or a change of points the game ends, and most points win.
 option-no_progress-0 = Never
+option-repetition = Positions that come again
+option-repetition-help = If a turn ends as one of the last 32 turns did, is what was taken or built in it progress?
+option-repetition-true = No progress
+option-repetition-false = Progress
 option-turn_limit = Longest game
 option-turn_limit-help = After so many turns the game ends, and most points win.
 option-turn_limit-0 = No limit
@@ -187,13 +191,13 @@ action-march = Forced march
 action-halt = No forced march
 action-done = End the reinforcement
 action-pass = Skip the action
-action-keep = Keep the Emperor’s place
+action-keep = The Emperor stays
 
 button-march = Forced march (3 discs)
 button-halt = No march
 button-done = Done
 button-pass = Skip the action
-button-keep = He stays
+button-keep = The Emperor stays
 button-discs = { $count ->
     [one] One disc
    *[other] { $count } discs
@@ -651,7 +655,7 @@ board-eliminated = Eliminated
 board-winner = Winner
 board-zoom-in = Larger
 board-zoom-out = Smaller
-board-sources = What is known about this board
+board-sources = Where this comes from
 board-sources-tiles = Faces of the large tiles: { $provenance }.
 board-sources-layout = How the tiles lie: { $provenance }.
 board-sources-small = Small tiles: { $provenance }.
@@ -703,7 +707,7 @@ label-emperor = { $height ->
 }
 
 say-move = Move { $from } to { $to }
-say-join = Join { $from } with { $to }
+say-join = Move { $from } onto { $to } and join them
 say-take = { $from } takes { $to } from { $who }
 say-build = { $kind ->
     [camp] Build a camp on { $site } with discs from { $from }

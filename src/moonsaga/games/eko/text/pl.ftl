@@ -63,7 +63,7 @@ variant-temple_moon = Świątynia Księżyca
 variant-temple_sand = Świątynia Piasku
 
 option-seats = Gracze
-option-seats-help = Z każdym graczem rośnie plansza.
+option-seats-help = Im więcej graczy, tym większa plansza.
 option-seats-2 = 2 graczy
 option-seats-3 = 3 graczy
 option-seats-4 = 4 graczy
@@ -108,11 +108,11 @@ option-temple_sand-help = Kto ma na niej budynek, może przed akcją poświęci�
 option-temple_sand-true = Tak
 option-temple_sand-false = Nie
 option-temple_tiles = Kafle świątyń
-option-temple_tiles-help = Które kafle zastępują Świątynie Księżyca i Piasku. W druku obie zastępują kafel E, więc można użyć tylko jednej.
-option-temple_tiles-own = Każda inny kafel
-option-temple_tiles-rulebook = Jak w druku
-option-last_builder = Dwanaście punktów za ostatni dysk
-option-last_builder-help = Zostało dwóch graczy, a jeden z nich buduje za swój ostatni dysk i ma dwanaście punktów oraz stolicę: kto wygrywa?
+option-temple_tiles-help = Które kafle zastępują Świątynie Księżyca i Piasku. W instrukcji obie zastępują kafel E, więc można użyć tylko jednej.
+option-temple_tiles-own = Dwa różne kafle
+option-temple_tiles-rulebook = Jak w instrukcji
+option-last_builder = Dwanaście punktów ostatnim dyskiem
+option-last_builder-help = Zostało dwóch graczy, a jeden z nich buduje swoim ostatnim dyskiem i osiąga dwanaście punktów ze stolicą: kto wygrywa?
 option-last_builder-shared = Obaj gracze
 option-last_builder-alone = Tylko budujący
 option-exchange_chain = Łańcuch wymian
@@ -120,12 +120,12 @@ option-exchange_chain-help = Czy gracz, który w wymianie dostał Cesarza, oddaj
 option-exchange_chain-true = Tak
 option-exchange_chain-false = Nie
 option-majority = Większość wokół piramid i Latarni
-option-majority-help = Co jest większością na trzech polach.
+option-majority-help = Co znaczy większość na trzech polach.
 option-majority-most = Więcej niż ktokolwiek inny
 option-majority-more-than-half = Co najmniej dwa z trzech
 option-wind_limit = Dyski dzięki Świątyni Wiatru
 option-wind_limit-help = Ile dysków jej właściciel może dołożyć w jednej turze, licząc wszystkie stosy.
-option-wind_limit-none = Dowolnie wiele
+option-wind_limit-none = Bez ograniczenia
 option-wind_limit-three = Najwyżej trzy
 option-moon_use = Użycie Świątyni Księżyca
 option-moon_use-help = Czy zastępuje zwykłe Zbrojenie, czy jest dodatkiem do niego?
@@ -140,10 +140,14 @@ option-last_capture-help = Ostatni dysk niszczy ostatnie dyski przeciwnika i poj
 option-last_capture-everybody-loses = Wszyscy przegrywają
 option-last_capture-points-first = Liczą się punkty
 option-no_progress = Koniec bez postępu
-option-no_progress-help = Po tylu turach bez ataku, budowy i zmiany punktów gra się kończy i wygrywa największa liczba punktów.
+option-no_progress-help = Po tylu turach bez ataku, budowy i zmiany punktów gra się kończy i wygrywa gracz z największą liczbą punktów.
 option-no_progress-0 = Nigdy
+option-repetition = Powtórzone pozycje
+option-repetition-help = Czy atak lub budowa liczy się jako postęp, jeśli tura kończy się taką samą pozycją jak jedna z ostatnich 32 tur?
+option-repetition-true = To nie postęp
+option-repetition-false = To postęp
 option-turn_limit = Najdłuższa gra
-option-turn_limit-help = Po tylu turach gra się kończy i wygrywa największa liczba punktów.
+option-turn_limit-help = Po tylu turach gra się kończy i wygrywa gracz z największą liczbą punktów.
 option-turn_limit-0 = Bez ograniczenia
 
 ## Fazy: nazwa i pytanie
@@ -155,24 +159,24 @@ phase-turns-prompt = Obracanie dużych kafli.
 phase-small-tiles = Małe kafle
 phase-small-tiles-prompt = Układanie małych kafli.
 phase-discs = Dyski
-phase-discs-prompt = Na każdym polu ląduje jeden dysk.
+phase-discs-prompt = Na każde pole trafia jeden dysk.
 phase-colours = Kolory
 phase-colours-prompt = Losowanie kolorów.
 phase-first = Pierwszy gracz
 phase-first-prompt = Losowanie pierwszego gracza.
 phase-swap = Przed pierwszą turą
-phase-swap-prompt = Twój Cesarz może zamienić się miejscem z innym twoim dyskiem.
+phase-swap-prompt = Twój Cesarz może zamienić się miejscami z innym twoim dyskiem.
 phase-act = Faza Działania
 phase-act-prompt = Porusz stos albo buduj.
 phase-lose = Burza
 phase-lose-prompt = Wybierz, co burze zabierają twojemu stosowi.
 phase-march = Wymuszony przemarsz
-phase-march-prompt = Poświęcisz trzy dyski z rezerwy za dodatkową akcję?
+phase-march-prompt = Poświęcić trzy dyski z rezerwy, żeby wykonać dodatkową akcję?
 phase-reinforce = Faza Zbrojenia
 phase-reinforce-prompt = Dołóż dyski z rezerwy do jednego ze stosów.
 phase-reinforce-prompt-wind = Dołóż dyski z rezerwy do jednego lub kilku stosów, w dowolnej kolejności, do każdego raz.
 phase-over = Koniec
-phase-over-prompt = Gra jest skończona.
+phase-over-prompt = Gra się skończyła.
 
 ## Akcje i przyciski
 
@@ -193,7 +197,7 @@ button-march = Wymuszony przemarsz (3 dyski)
 button-halt = Bez przemarszu
 button-done = Gotowe
 button-pass = Pomiń akcję
-button-keep = Zostaje
+button-keep = Cesarz zostaje
 button-discs = { $count ->
     [one] Jeden dysk
     [few] { $count } dyski
@@ -289,7 +293,7 @@ event-moon = { $emperor ->
 event-sand = { $who } używa Świątyni Piasku: dwa dyski opuszczają grę, a wrogi dysk ({ $victim }) z { $space } wraca do rezerwy.
 event-eliminated = { $who } nie ma już dysków na planszy i odpada z gry.
 event-passed = { $who } nie może wykonać ruchu ani budować i pomija akcję.
-event-swapped = { $who }: Cesarz zamienia się miejscem, z { $from } na { $to }.
+event-swapped = { $who }: Cesarz zamienia się miejscami z innym dyskiem: z { $from } na { $to }.
 event-kept = { $who }: Cesarz zostaje na swoim miejscu.
 event-turn = Tura { $number }: { $who }.
 event-disc-laid = { $emperor ->
@@ -401,9 +405,9 @@ refusal-wrong-phase = { $kind ->
     [reinforce] Stosy wzmacnia się po akcji, nie teraz
     [moon] Świątynia Księżyca pomaga w fazie Zbrojenia, nie teraz
     [sand] Świątynia Piasku pomaga przed akcją, nie teraz
-    [swap] Cesarz zamienia się miejscem tylko przed pierwszą turą
+    [swap] Cesarz może zmienić miejsce tylko przed pierwszą turą
     [lose] Burze niczego teraz nie zabierają
-    [march] Wymuszony przemarsz kupuje się zaraz po akcji, raz na turę, a jego koszt w dyskach z rezerwy to { $needed }; masz ich w rezerwie { $there }
+    [march] Wymuszony przemarsz kupuje się zaraz po akcji, raz na turę, za dyski z rezerwy (potrzeba { $needed }, masz { $there })
     [halt] Nie ma teraz przemarszu, z którego można zrezygnować
     [done] Nie ma teraz Zbrojenia, które można zakończyć
     [pass] Nie ma teraz akcji, którą można pominąć
@@ -522,7 +526,11 @@ refusal-emperor-must-go = { $needed ->
    *[many] Budowa zabiera wszystkie dyski z { $stack } ({ $needed }), także Cesarza
 }
 advice-emperor-must-go = Zapłać także Cesarzem; czeka on w rezerwie i wraca jako pierwszy. Albo zapłać z innego stosu.
-refusal-march-too-dear = Wymuszony przemarsz kosztuje dyski z rezerwy w liczbie { $needed }, bez Cesarza, a masz ich { $there }
+refusal-march-too-dear = Wymuszony przemarsz kosztuje { $needed ->
+        [one] { $needed } dysk
+        [few] { $needed } dyski
+       *[many] { $needed } dysków
+    } z rezerwy, nie licząc Cesarza, a masz { $there }
 advice-march-too-dear = Przejdź do Zbrojenia.
 refusal-march-without-action = Wymuszony przemarsz nic by nie dał: nie możesz wykonać ruchu ani budować
 advice-march-without-action = Przejdź do Zbrojenia.
@@ -534,7 +542,11 @@ advice-can-act = { $count ->
 }
 refusal-reserve-empty = Twoja rezerwa jest pusta
 advice-reserve-empty = Bez dysków w rezerwie nie ma czym wzmacniać stosów.
-refusal-stack-full = Stos na { $stack } jest pełny: liczba dysków w nim to już { $limit }
+refusal-stack-full = Stos na { $stack } jest pełny: ma już { $limit ->
+        [one] { $limit } dysk
+        [few] { $limit } dyski
+       *[many] { $limit } dysków
+    }
 advice-stack-full = { $kind ->
     [moon] Wybierz niższy własny stos albo niezajęte pole.
    *[reinforce] Wybierz niższy stos, który można wzmocnić; { word-open-stacks }.
@@ -570,7 +582,7 @@ advice-one-stack-only = Zakończ Zbrojenie. Kilka stosów wzmacnia tylko ten, kt
 refusal-must-reinforce = Co najmniej jeden dysk z rezerwy musi wrócić na planszę
 advice-must-reinforce = Wybierz stos, który można wzmocnić; { word-open-stacks }.
 refusal-no-temple = { $site ->
-    [none] Na tej planszy nie leży { word-temple }
+    [none] { word-temple } nie należy do tej planszy
    *[other] { $site } to { word-temple }, ale nie masz na niej budynku
 }
 advice-no-temple = { $site ->
@@ -589,9 +601,17 @@ advice-temple-used = { $kind ->
     [sand] Porusz stos albo buduj.
    *[other] Graj dalej bez niej.
 }
-refusal-temple-too-dear = { word-temple } kosztuje dyski z rezerwy w liczbie { $needed }, bez Cesarza, a masz ich { $there }
+refusal-temple-too-dear = { word-temple } kosztuje { $needed ->
+        [one] { $needed } dysk
+        [few] { $needed } dyski
+       *[many] { $needed } dysków
+    } z rezerwy, nie licząc Cesarza, a masz { $there }
 advice-temple-too-dear = Graj dalej bez niej.
-refusal-nothing-to-place = Świątynia Księżyca kosztuje dyski w liczbie { $needed }, a potem w rezerwie nie zostałby żaden, który można położyć
+refusal-nothing-to-place = Świątynia Księżyca kosztuje { $needed ->
+        [one] { $needed } dysk
+        [few] { $needed } dyski
+       *[many] { $needed } dysków
+    }, a potem w rezerwie nie zostałby żaden, który można położyć
 advice-nothing-to-place = Wzmocnij zamiast tego jeden ze stosów.
 refusal-space-taken = Na { $stack } stoi stos, którym gra { $who }
 advice-space-taken = Wybierz niezajęte pole albo własny stos, w którym jest miejsce.
@@ -642,9 +662,9 @@ board-title = Plansza
 board-waiting = Pustynia nabiera kształtu …
 board-turn = Tura { $number }
 board-quiet = { $count ->
-    [one] { $count } tura bez postępu; koniec gry przy { $limit }
-    [few] { $count } tury bez postępu; koniec gry przy { $limit }
-   *[many] { $count } tur bez postępu; koniec gry przy { $limit }
+    [one] { $count } tura bez postępu; gra kończy się po { $limit }
+    [few] { $count } tury bez postępu; gra kończy się po { $limit }
+   *[many] { $count } tur bez postępu; gra kończy się po { $limit }
 }
 board-turns-left = { $count ->
     [one] Została { $count } tura
@@ -674,7 +694,7 @@ board-eliminated = Poza grą
 board-winner = Zwycięstwo
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
-board-sources = Co wiadomo o tej planszy
+board-sources = Skąd to wiadomo
 board-sources-tiles = Strony dużych kafli: { $provenance }.
 board-sources-layout = Ułożenie kafli: { $provenance }.
 board-sources-small = Małe kafle: { $provenance }.
@@ -730,7 +750,7 @@ label-emperor = { $height ->
 }
 
 say-move = Przejdź z { $from } na { $to }
-say-join = Przegrupuj { $from } z { $to }
+say-join = Przesuń { $from } na { $to } i połącz
 say-take = Z { $from } zaatakuj { $to } ({ $who })
 say-build = { $kind ->
     [camp] Zbuduj obóz na { $site } dyskami z { $from }
@@ -744,7 +764,7 @@ say-reinforce = { $count ->
 }
 say-moon = Świątynia Księżyca: połóż dysk na { $space }
 say-sand = Świątynia Piasku: zdejmij dysk z { $space } ({ $who })
-say-swap = Cesarz zamienia się miejscem z dyskiem na { $space }
+say-swap = Cesarz zamienia się miejscami z dyskiem na { $space }
 say-lose = Oddaj burzom: { $loss }
 
 sum-course = Tura { $number }: { $who }, { $phase }.
