@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.saga.board import SAXON, VIKING, draw, prepared
+
+pytestmark = pytest.mark.every_mode
 
 
 def test_example_choosing_tiles() -> None:

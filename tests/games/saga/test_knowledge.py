@@ -93,6 +93,7 @@ def test_the_adept_drives_out_the_last_viking() -> None:
     assert board.ending == "vikings-driven-out"
 
 
+@pytest.mark.all
 @pytest.mark.skipif(not FAST, reason="whole matches take long with interpreted cores")
 def test_the_adept_beats_random_from_either_side() -> None:
     """Bots: the ladder's lowest rung, twenty games from each side."""

@@ -158,6 +158,20 @@ def test_s10_a_scouted_marker_comes_from_beside_the_board() -> None:
     assert set(board.view(0).table.beside) == {"northumbria", "east-anglia", "kent"}
 
 
+def test_s10_with_the_option_a_marker_of_another_slot_may_be_moved() -> None:
+    """Scout, option scout=all: face down on the new slot, the old one is empty, and what lay there goes back."""
+    board = draw(f"options: scout=all\nnow: viking tile 1\nnorth: target kent\ncentre: target essex face down\n{QUIET}")
+    assert board.why("scout kent north") == "target-there"
+    assert board.why("scout essex centre") == "target-there"
+    board.play("scout kent centre")
+    assert board.marker("north") == ""
+    assert not board.face_up("north")
+    assert board.marker("centre") == "kent"
+    assert not board.face_up("centre")
+    assert set(board.view(0).table.beside) == {"northumbria", "east-anglia", "sussex", "essex"}
+    assert board.why("scout kent south") != ""
+
+
 def test_s11_a_hidden_target_is_turned_over_by_the_move_and_stays() -> None:
     """Move of the Vikings: it can be used again."""
     board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 3 viking, target kent face down\n{QUIET}")

@@ -6,6 +6,8 @@ import pytest
 
 from games.saga.board import VIKING, draw, prepared, start
 from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.game import GAME
+from moonsaga.kernel.laws import check_position
 
 
 def faces(board: object, seat: int | None) -> list[str]:
@@ -110,6 +112,26 @@ def test_a_scouted_target_can_be_any_that_was_beside_the_board() -> None:
     assert {targets[2] for targets in possible(board)} == expected
     board.play("draw north", "target sussex", "move north sussex 1")
     assert possible(board) == {("sussex", "", other) for other in expected - {"sussex"}}  # kent is not among them
+
+
+MOVABLE = "options: scout=all\nnow: viking tile 1\ntiles: 3 viking\n"
+
+
+def test_s10_a_marker_that_is_moved_is_followed() -> None:
+    """Scout, option scout=all: everybody sees a hidden marker go from slot to slot, and nobody sees which one it is."""
+    board = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout essex south", "done", "scout essex north")
+    assert possible(board) == {(n.AREA_NAMES[marker], "", "") for marker in range(n.TARGETS)}
+    other = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout kent south", "done", "scout kent north")
+    assert board.view(1) == other.view(1)
+    fresh = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout essex south", "done", "scout kent north")
+    assert board.view(1) != fresh.view(1)
+
+
+def test_s10_a_marker_that_lay_face_up_is_known_where_it_goes() -> None:
+    """Scout, option scout=all: turned face down before everybody's eyes; a hidden one that it replaces goes back."""
+    board = draw(f"{MOVABLE}north: target kent\nsouth: target essex face down\n{QUIET}").play("scout kent south")
+    assert possible(board) == {("", "", "kent")}
+    check_position(GAME, board.state)
 
 
 def test_two_hidden_targets_are_never_the_same() -> None:

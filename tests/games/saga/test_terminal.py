@@ -13,6 +13,7 @@ from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
+from support.selection import some
 
 pytestmark = pytest.mark.once
 
@@ -23,7 +24,7 @@ def shown(view: Any, language: str = "en") -> str:
     return "\n".join("".join(text for text, _ in line) for line in lines) + terminal.legend(view, texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 1))
 def test_a_whole_game_can_be_shown(language: str) -> None:
     """Terminal: each position of a random game, to each side and to a spectator."""
     state: Any = GAME.new({})

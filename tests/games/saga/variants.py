@@ -10,6 +10,7 @@ Given = dict[str, Value]
 
 OTHER_RULINGS: Given = {
     "envoy": "warrior",
+    "scout": "all",
     "redraw_hidden": True,
     "same_target": True,
     "late_reveal": False,
@@ -42,6 +43,7 @@ def _mixed(rng: Rng) -> Given:
         "burh_start": 3 + int(rng.below(4)),
         "kent_wessex": bool(rng.below(2)),
         "envoy": rng.pick(("unit", "warrior")),
+        "scout": rng.pick(("beside", "all")),
         "redraw_hidden": bool(rng.below(2)),
         "same_target": bool(rng.below(2)),
         "late_reveal": bool(rng.below(2)),

@@ -23,6 +23,7 @@ _FORMS: dict[int, tuple[tuple[str, str], ...]] = {
     n.EV_TARGET_DRAWN: (("slot", "slot"), ("target", "area")),
     n.EV_SCOUTED: (("slot", "slot"), ("target", "area")),
     n.EV_TARGET_RETURNED: (("slot", "slot"), ("target", "area")),
+    n.EV_TARGET_MOVED: (("slot", "slot"), ("target", "area"), ("from", "source")),
     n.EV_BONUS_COIN: (),
     n.EV_RECRUITED: (("area", "area"), ("unit", "unit")),
     n.EV_PAID: (("count", "number"),),
@@ -64,6 +65,8 @@ def translate(code: int, side: int, *values: int) -> Event:
     hidden = _OWNERS_ALONE.get(code, "")
     if code == n.EV_TARGET_RETURNED and not values[2]:
         hidden = "target"
+    if code == n.EV_TARGET_MOVED and not values[2] % 2:
+        hidden = "target"
     if not hidden:
         return Event(Message(key, args))
     public = Message(f"{key}-hidden", {name: value for name, value in args.items() if name != hidden})
@@ -76,6 +79,8 @@ def _named(name: str, kind: str, side: int, value: int) -> Arguments:
             return {name: f"area-{n.PLACE_NAMES[value]}"}
         case "slot":
             return {name: f"area-{n.AREA_NAMES[n.ENGLISH + value]}"}
+        case "source":  # a slot, and whether its marker lay face up
+            return {name: f"area-{n.AREA_NAMES[n.ENGLISH + value // 2]}"}
         case "piece":
             return {name: f"leader-{n.LEADER_NAMES[side][value]}"}
         case "face":

@@ -13,7 +13,7 @@ from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restoring import imagine, load, settings
 from moonsaga.games.saga.view import SagaView, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 from moonsaga.kernel.rng import Rng
@@ -27,6 +27,7 @@ OPTIONS = (
     Flag("kent_wessex", True),
     # rulings that offer an alternative (RULES.md)
     Choice("envoy", ("unit", "warrior"), "unit"),
+    Choice("scout", ("beside", "all"), "beside"),
     Flag("redraw_hidden"),
     Flag("same_target"),
     Flag("late_reveal", True),
@@ -42,7 +43,7 @@ class Saga(Game):
         seats=(2,),
         options=OPTIONS,
         editions=("phalanx",),
-        version=1,
+        version=2,
         actions=n.ACTIONS.size,
         longest=2000,
         endings=n.ENDINGS[1:],
@@ -66,10 +67,13 @@ class Saga(Game):
     def components(self) -> dict[str, Any]:
         return components.components()
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         position = Position(settings(self.resolve(options)))
         position.begin()
         return cast("State", position)
+
+    def moment(self, state: State) -> str:
+        return f"round {cast('Any', state).raw()['now']['round']}"
 
     def sample(self, view: View, rng: Rng) -> State:
         return cast("State", imagine(cast("SagaView", view), rng))

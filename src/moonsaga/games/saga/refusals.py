@@ -23,7 +23,7 @@ RULES = {
     **dict.fromkeys((n.ONE_UNIT_ONLY,), "rule-bonus"),
     **dict.fromkeys((n.NO_TARGET_THERE, n.NO_TARGET, n.OTHER_TARGET, n.TARGET_HIDDEN), "rule-viking-move"),
     **dict.fromkeys((n.ONLY_THIS_LANDING,), "rule-viking-move"),
-    **dict.fromkeys((n.TARGET_ON_BOARD,), "rule-scout"),
+    **dict.fromkeys((n.TARGET_ON_BOARD, n.TARGET_THERE), "rule-scout"),
     **dict.fromkeys((n.TWO_COINS, n.SUPPLY_EMPTY, n.NO_WARRIOR_LEFT, n.NOT_FEWEST, n.LEADER_NOT_THERE), "rule-recruit"),
     **dict.fromkeys((n.BURH_THERE, n.NO_BURH_LEFT), "rule-build"),
     **dict.fromkeys((n.NO_WARRIOR_THERE,), "rule-units"),

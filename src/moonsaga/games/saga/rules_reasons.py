@@ -257,7 +257,9 @@ def why_no_main_action(s: State, action: cint) -> cint:
     if action < A_SCOUT:
         return first_of(why_no_entry(s, MOVE), why_no_draw(s, action - A_DRAW))
     if action < A_RECRUIT:
-        return first_of(why_no_entry(s, SCOUT), why_no_scouting(s, (action - A_SCOUT) // SLOTS))
+        return first_of(
+            why_no_entry(s, SCOUT), why_no_scouting(s, (action - A_SCOUT) // SLOTS, (action - A_SCOUT) % SLOTS)
+        )
     if action < A_PLUNDER:
         return first_of(why_no_entry(s, RECRUIT), why_no_recruiting(s, action - A_RECRUIT))
     if action < A_BUILD:

@@ -25,10 +25,13 @@ EMPTY = cython.declare(cint, numbers.EMPTY)
 SCOUT = cython.declare(cint, numbers.SCOUT)
 A_SCOUT = cython.declare(cint, numbers.A_SCOUT)
 FINE = cython.declare(cint, numbers.FINE)
+NOWHERE = cython.declare(cint, -1)
+TARGET_THERE = cython.declare(cint, numbers.TARGET_THERE)
 TARGET_ON_BOARD = cython.declare(cint, numbers.TARGET_ON_BOARD)
 EV_SCOUTED = cython.declare(cint, numbers.EV_SCOUTED)
 EV_TARGET_REVEALED = cython.declare(cint, numbers.EV_TARGET_REVEALED)
 EV_TARGET_DRAWN = cython.declare(cint, numbers.EV_TARGET_DRAWN)
+EV_TARGET_MOVED = cython.declare(cint, numbers.EV_TARGET_MOVED)
 EV_TARGET_RETURNED = cython.declare(cint, numbers.EV_TARGET_RETURNED)
 
 NEXT = cython.declare(cython.char[216])
@@ -45,6 +48,17 @@ def is_beside(s: State, marker: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def slot_of(s: State, marker: cint) -> cint:
+    """The slot on which this marker lies, NOWHERE if it is beside the board."""
+    slot: cint
+    for slot in range(SLOTS):
+        if s.marker[slot] == marker:
+            return slot
+    return NOWHERE
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def is_hidden(s: State, slot: cint) -> bint:
     return s.marker[slot] != EMPTY and not s.face_up[slot]
 
@@ -55,12 +69,12 @@ def is_hidden(s: State, slot: cint) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def list_scouting(s: State, buffer: p_int, n: cint) -> cint:
-    """Any marker beside the board, on any slot."""
+    """Any marker that may be chosen, on any slot where it may be put."""
     marker: cint
     slot: cint
     for marker in range(TARGETS):
-        if why_no_scouting(s, marker) == FINE:
-            for slot in range(SLOTS):
+        for slot in range(SLOTS):
+            if why_no_scouting(s, marker, slot) == FINE:
                 buffer[n] = A_SCOUT + marker * SLOTS + slot
                 n += 1
     return n
@@ -68,23 +82,35 @@ def list_scouting(s: State, buffer: p_int, n: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def why_no_scouting(s: State, marker: cint) -> cint:
-    return FINE if is_beside(s, marker) else TARGET_ON_BOARD
+def why_no_scouting(s: State, marker: cint, slot: cint) -> cint:
+    """A marker from beside the board; with the option one of another slot as well."""
+    if is_beside(s, marker):
+        return FINE
+    if not s.rules.scout_all:
+        return TARGET_ON_BOARD
+    return TARGET_THERE if s.marker[slot] == marker else FINE
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def scout(s: State, marker: cint, slot: cint) -> cython.void:
     """Face down on a slot; a marker that lay there joins the others beside the board, which are mixed."""
+    source: cint = slot_of(s, marker)
     spend(s, SCOUT)
-    imagine_scouting(s, slot)
     give_back(s, slot)
+    if source == NOWHERE:
+        imagine_scouting(s, slot)
+        tell(s, EV_SCOUTED, VIKING, slot, marker, 0)
+    else:
+        imagine_moving(s, source, slot)
+        tell(s, EV_TARGET_MOVED, VIKING, slot, marker, source * 2 + s.face_up[source])
+        s.marker[source] = EMPTY
+        s.face_up[source] = s.laid[source] = 0
     s.marker[slot] = marker
     s.face_up[slot] = 0
     s.scoutings += 1
     s.laid[slot] = s.scoutings
     s.learned += 1
-    tell(s, EV_SCOUTED, VIKING, slot, marker, 0)
     back_to_tile(s)
 
 
@@ -192,6 +218,18 @@ def imagine_scouting(s: State, slot: cint) -> cython.void:
             for marker in range(TARGETS):
                 if not holds(world, marker):
                     NEXT[put_marker(world, slot, marker)] = 1
+    keep_next(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def imagine_moving(s: State, source: cint, slot: cint) -> cython.void:
+    """Everybody saw it: whatever lay on one slot lies on another now."""
+    world: cint
+    clear_next()
+    for world in range(WORLDS):
+        if s.possible[world]:
+            NEXT[put_marker(put_marker(world, slot, digit(world, source) - 1), source, NOWHERE)] = 1
     keep_next(s)
 
 

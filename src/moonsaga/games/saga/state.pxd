@@ -15,6 +15,7 @@ cdef class Settings:
     cdef bint banish_any
     cdef bint redraw_hidden
     cdef bint same_target
+    cdef bint scout_all
     cdef bint late_reveal
     cdef bint free_drakkar
 

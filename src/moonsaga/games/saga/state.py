@@ -53,6 +53,7 @@ class Settings:
         self.banish_any = options["envoy"] == "unit"
         self.redraw_hidden = options["redraw_hidden"]
         self.same_target = options["same_target"]
+        self.scout_all = options["scout"] == "all"
         self.late_reveal = options["late_reveal"]
         self.free_drakkar = options["free_drakkar"]
 

@@ -21,7 +21,10 @@ rules-aim-text =
 
 rules-map = Mapa
 rules-map-text =
-    __Anglie__ má sedm oblastí. Pět leží na __pobřeží__, každá se svou pečetí; Mercie a Wessex leží ve __vnitrozemí__. Na konci kola dostanou Vikingové minci za každou vnitrozemskou oblast, kterou ovládají.
+    __Anglie__ má sedm oblastí. Pět leží na __pobřeží__, každá se svou pečetí; Mercie a Wessex leží ve __vnitrozemí__. { $kent_wessex ->
+        [false] Kent a Wessex spolu nesousedí.
+       *[true] Kent a Wessex spolu sousedí.
+    } Na konci kola dostanou Vikingové minci za každou vnitrozemskou oblast, kterou ovládají.
 
     __Skandinávie__ má tři oblasti, sever, střed a jih, každou s polem pro cíl výpravy. __Drakkar__ je loď, na níž Vikingové čekají na cestu domů.
 
@@ -46,7 +49,7 @@ rules-preparation-text =
     - V každé další oblasti Anglie stojí jeden anglosaský bojovník, v každé oblasti Skandinávie jeden vikinský.
     - Na každé straně se vylosuje jeden vůdce a __odloží__ se stranou. Další tři vůdci Anglosasů leží v jejich zásobě. Další tři vůdci Vikingů začínají ve Skandinávii, v každé oblasti jeden: kdo kde, určí Vikingové.
     - Ostatní bojovníci leží v zásobách stran. Anglosasové mají tři mince, Vikingové dvě.
-    - Žeton kola začíná na krajním pravém poli stupnice, žeton hradišť na svém poli dál vlevo.
+    - Počet polí stupnice: { $track }. Žeton kola začíná na krajním pravém, žeton hradišť na { $burh_start }. poli zleva.
     - __Iniciativu__ mají Vikingové: v prvním kole vybírají první.
 
 rules-round = Kolo
@@ -60,7 +63,7 @@ rules-tiles = Destičky akcí
 rules-tiles-text =
     Destičky jsou čtyři a každá má polovinu pro každou stranu. Jsou na nich akce, na některých také zlatý bonus.
 
-    Své destičky vyhodnotíš jednu po druhé, každou celou. Akce jedné destičky provádíš v libovolném pořadí, každou jednou, a kteroukoli smíš vynechat. Bonus přichází před všemi akcemi své destičky, nebo vůbec ne. Kde mezi dvěma akcemi stojí lomítko, vybereš jednu.
+    Své destičky vyhodnotíš jednu po druhé, každou celou. Akce jedné destičky provádíš v libovolném pořadí, každou jednou, a kteroukoli smíš vynechat. Bonus se provádí před všemi akcemi své destičky, nebo vůbec ne. Kde mezi dvěma akcemi stojí lomítko, vybereš jednu.
 
     Kdo si vezme destičku se znakem iniciativy, má iniciativu hned: v příštím kole vybírá první.
 
@@ -72,16 +75,25 @@ rules-moving-text =
 
     @engaged
 
-    K plavbě potřebují Vikingové __cíl výpravy__ na poli oblasti, z níž vyplouvají; určuje pobřeží, kde přistanou. Není-li tam žádný, nebo leží-li tam odkrytý a nehodí se, vylosují nový, a pak tam musí vyplout aspoň jedna jednotka.
+    K plavbě potřebují Vikingové __cíl výpravy__ na poli oblasti, z níž vyplouvají; určuje pobřeží, kde se vylodí. Není-li tam žádný, nebo leží-li tam odkrytý a nehodí se, vylosují nový { $same_target ->
+        [true] (může to být i ten, který tam ležel)
+       *[false] (nikdy ten, který tam ležel)
+    }, a pak tam musí vyplout aspoň jedna jednotka.
 
-    Cíl ležící lícem dolů se vyplutím otočí a zůstane odkrytý i pro další pohyby. Do té doby ho mohou vyměnit jen zvědové, ledaže volba stolu dovolí losovat.
+    Cíl ležící lícem dolů se vyplutím otočí a zůstane odkrytý i pro další pohyby. { $redraw_hidden ->
+        [true] Do té doby ho lze vyměnit průzkumem, nebo při pohybu za vylosovaný.
+       *[false] Do té doby ho lze vyměnit jen průzkumem.
+    }
 
     @sailing
 
 rules-vikings = Akce Vikingů
 rules-vikings-text =
     - __Pohyb__: viz výše.
-    - __Zvědy__: prohlédni si cíle mimo plán, jeden vyber a polož lícem dolů na kterékoli pole. Co tam leželo, se vrátí.
+    - __Průzkum__: { $scout ->
+        [all] prohlédni si všechny cíle, jeden vyber a polož lícem dolů na kterékoli pole; může to být i cíl z jiného pole, které pak zůstane prázdné. Co tam leželo, se vrátí.
+       *[beside] prohlédni si cíle mimo plán, jeden vyber a polož lícem dolů na kterékoli pole. Co tam leželo, se vrátí.
+    }
     - __Verbování__: jedna jednotka za minci, nebo tři za dvě; bojovníci, nebo vůdci, jak chceš. Přijdou do Skandinávie, každá tam, kde je jednotek nejméně.
     - __Plenění__: odstraň hradiště z oblastí, které ovládáš, po dvou mincích za každé. Všechny tvé jednotky odtud, které nejsou vázány bojem, jdou na Drakkar.
 
@@ -105,10 +117,16 @@ rules-battles = Bitvy
 rules-battles-text =
     Vikingové určují, která bitva je další. V každé:
 
-    - __Vůdci.__ Počínaje Vikingy hráči střídavě odhalují vůdce, po jednom, nebo pasují. Kdo pasoval, už neodhaluje. Skrytí vůdci bojují silou 1. Odhalit Svolavatele, Kormidelníka nebo Vyslance znamená použít ho, pokud může něco udělat. Po bitvě jsou všichni vůdci opět skryti.
-    - __Síla.__ Obě strany sečtou sílu. Vyhrává větší, shodu vyhrávají __Anglosasové__. Strana, které do té doby nezbyla žádná jednotka, prohrála a nikdo další se neodstraňuje.
+    - __Vůdci.__ Počínaje Vikingy hráči střídavě odhalují vůdce, po jednom, nebo pasují. Kdo pasoval, už neodhaluje. Skrytí vůdci bojují silou 1. Odhalit Svolavatele, Kormidelníka nebo Vyslance znamená použít ho, pokud může něco udělat. { $late_reveal ->
+        [false] Vůdce, kterého do bitvy přivedla schopnost, zůstává skrytý.
+       *[true] I vůdce, kterého do bitvy přivedla schopnost, smí být odhalen.
+    } Po bitvě jsou všichni vůdci opět skryti.
+    - __Síla.__ Obě strany sečtou sílu. Vyhrává větší, při shodě vyhrávají __Anglosasové__. Strana, které do té doby nezbyla žádná jednotka, prohrála a nikdo další se neodstraňuje.
     - __Ztráty.__ Každá strana odstraní jednu jednotku za každé __dva__ body síly nepřítele; vybírá majitel, obě strany zároveň a skrytě. Bojovníci jdou do zásoby, vůdci ze hry.
-    - __Ústup.__ Poražený odejde se všemi jednotkami do jedné sousední oblasti. Anglosasové tam, kde není Viking. Vikingové tam, kde nejsou Anglosasové ani hradiště, a to ke svým, jsou-li nějací; jinak do oblasti, kterou nikdo neovládá, nebo z pobřeží na Drakkar. Kdo nemůže ustoupit, je odstraněn.
+    - __Ústup.__ Poražený odejde se všemi jednotkami do jedné sousední oblasti. Anglosasové tam, kde není Viking. Vikingové tam, kde nejsou Anglosasové ani hradiště, { $free_drakkar ->
+        [true] a to ke svým, jsou-li nějací, jinak do oblasti, kterou nikdo neovládá; z pobřeží smějí místo toho vždy na Drakkar.
+       *[false] a to ke svým, jsou-li nějací; jinak do oblasti, kterou nikdo neovládá, nebo z pobřeží na Drakkar.
+    } Kdo nemůže ustoupit, je odstraněn.
 
     @battle
 
@@ -125,7 +143,10 @@ rules-leaders-text =
 
     - __Strážce__: síla 2 tam, kde je hradiště.
     - __Svolavatel__: přivede jednu nevázanou jednotku ze sousední oblasti.
-    - __Vyslanec__: pošle jednoho z bojujících Vikingů na Drakkar.
+    - __Vyslanec__: { $envoy ->
+        [warrior] pošle na Drakkar jednoho vikinského bojovníka z bitvy, nikdy vůdce.
+       *[unit] pošle na Drakkar jednu z bojujících jednotek Vikingů, bojovníka nebo vůdce.
+    }
     - __Šampion__: síla 3 tam, kde hradiště není.
 
 rules-ending = Konec kola
@@ -137,9 +158,9 @@ rules-ending-text =
 ## Examples
 
 example-engaged = Na tahu jsou Anglosasové. V Essexu stojí čtyři proti dvěma: dva jsou vázáni, dva smějí do Kentu. Nebo zaplať tribut a Vikingové odejdou.
-example-sailing = Na tahu jsou Vikingové. Ze středu vede cesta do Kentu. Na severu cíl není: vylosuj jej, nebo si jej zvědy připrav na později.
+example-sailing = Na tahu jsou Vikingové. Ze středu vede cesta do Kentu. Na severu cíl není: vylosuj jej, nebo si jej průzkumem připrav na později.
 example-plunder = Northumbrie a Essex jsou tvoje: po dvou mincích za hradiště. V Mercii je Anglosasů víc.
-example-fyrd = Fyrd potřebuje hradiště a minci, nikoho na místě. Ve Wessexu hradiště není. Příjem: mince nebo jednotka z každého hradiště.
+example-fyrd = K fyrdu je potřeba hradiště a mince, ale žádné jednotky na místě. Ve Wessexu hradiště není. Příjem: mince nebo jednotka z každého hradiště.
 example-battle = Dvě bitvy. V Essexu by měl tvůj vůdce, Dobyvatel, sílu 2, protože je tam hradiště: odhal ho. V Northumbrii by byla shoda.
 
 ## Where the components are known from
@@ -151,13 +172,13 @@ sources-tiles-standard = Destičky akcí
 ## The first game
 
 guide-welcome =
-    Vítej v Anglii. Vedeš __Vikingy__, šedou barvu. Dva tví bojovníci přistáli v Kentu; další čekají ve Skandinávii.
+    Vítej v Anglii. Vedeš __Vikingy__, šedou barvu. Dva tví bojovníci se vylodili v Kentu; další čekají ve Skandinávii.
 
-    Zvítězíš s osmi mincemi, s pěti oblastmi, nebo je-li Anglie bez Anglosasů. Čas hraje proti tobě: až se oba žetony na stupnici setkají, vítězí oni.
-guide-take = Každé kolo začíná výběrem destiček. Ty bereš jednu, soupeř dvě a poslední je tvoje. Destička __2__ ti dovolí pohyb a plenění a meč se sekerou znamenají, že jednáš první. Vezmi si ji.
+    Zvítězíš s osmi mincemi, s pěti oblastmi, nebo je-li Anglie bez Anglosasů. Čas hraje proti tobě: až se oba žetony na stupnici potkají, vítězí oni.
+guide-take = Každé kolo začíná výběrem destiček. Ty bereš jednu, soupeř dvě a poslední je tvoje. Destička __2__ ti dovolí pohyb a plenění a meč se sekerou znamenají, že tvé akce jdou první. Vezmi si ji.
 guide-take-other = Každá destička se k něčemu hodí. S destičkou 2 jdou tvé akce první a můžeš plenit.
 guide-resolve = Máš teď destičky 2 a 4. Začni destičkou __2__.
-guide-bonus = Zlatý znak je bonus: bojovník zdarma. Přichází před ostatními akcemi. Postav ho na __sever__ Skandinávie.
+guide-bonus = Zlatý znak je bonus: bojovník zdarma. Provádí se před ostatními akcemi. Postav ho na __sever__ Skandinávie.
 guide-bonus-other = Bonus nic nestojí, ale musí přijít první. Po každé jiné akci propadá.
 guide-march = V Essexu, hned vedle Kentu, stojí __hradiště__ s jediným obráncem. Přesuň __oba__ bojovníky z Kentu do Essexu.
 guide-march-other = Dva proti jednomu by ovládli Essex i s hradištěm.
@@ -171,7 +192,7 @@ guide-sail = K vyplutí ze Skandinávie potřebuješ cíl výpravy. Na severu ž
 guide-land = Sussex! Teď někdo musí vyplout. Vezmi s sebou __oba__ bojovníky.
 guide-land-other = Čím víc, tím líp: bude bitva.
 guide-leader = A tvůj vůdce? Ať __pluje s nimi__. Soupeř neví, co umí.
-guide-recruit = Za mince dostaneš nové jednotky: tři za dvě mince, nebo jednu za jednu. Mince jsou vítězství, najmi tedy jen __jednu__.
+guide-recruit = Za mince dostaneš nové jednotky: tři za dvě mince, nebo jednu za jednu. Mince jsou vítězství, naverbuj tedy jen __jednu__.
 guide-place = Nové jednotky přicházejí tam, kde je jich nejméně: na __sever__.
 guide-battle =
     Anglosasové provedli své akce: v Sussexu jich stojí o jednoho víc. Kde stojí obě strany, tam je __bitva__, a pořadí určuješ ty.

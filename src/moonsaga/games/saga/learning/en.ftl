@@ -21,7 +21,10 @@ rules-aim-text =
 
 rules-map = The map
 rules-map-text =
-    __England__ has seven areas. Five lie on the __coast__, each with a seal; Mercia and Wessex lie __inland__. At the end of a round the Vikings get a coin for each inland area they control.
+    __England__ has seven areas. Five lie on the __coast__, each with a seal; Mercia and Wessex lie __inland__. { $kent_wessex ->
+        [false] Kent and Wessex are not next to each other.
+       *[true] Kent and Wessex are next to each other.
+    } At the end of a round the Vikings get a coin for each inland area they control.
 
     __Scandinavia__ has three areas, north, centre and south, each with a slot for a raid target. The __Drakkar__ is the ship on which Vikings wait for the way home.
 
@@ -46,7 +49,7 @@ rules-preparation-text =
     - In each other area of England stands one Anglo-Saxon warrior, in each area of Scandinavia one Viking warrior.
     - One leader of each side, drawn at random, is __set aside__. The other three of the Anglo-Saxons lie in their supply. Those of the Vikings start in Scandinavia, one in each area: the Vikings choose who starts where.
     - All other warriors lie in the supplies. The Anglo-Saxons have three coins, the Vikings two.
-    - The round marker starts on the rightmost space of the track, the burh marker on a space of its own further left.
+    - The track has { $track } spaces. The round marker starts on the rightmost one, the burh marker on space { $burh_start } from the left.
     - The Vikings have the __initiative__: in the first round they choose first.
 
 rules-round = A round
@@ -72,16 +75,25 @@ rules-moving-text =
 
     @engaged
 
-    To sail, Vikings need a __raid target__ on the slot of the area they start from; it names the coast where they land. If there is none, or an open one that they do not want, they draw a new one at random, and then at least one unit must go there.
+    To sail, Vikings need a __raid target__ on the slot of the area they start from; it names the coast where they land. If there is none, or an open one that they do not want, they draw a new one at random { $same_target ->
+        [true] (it may be the one that lay there)
+       *[false] (never the one that lay there)
+    }, and then at least one unit must go there.
 
-    A target that lies face down is turned over by the sailing, and stays open for later moves. Until then only Scout can replace it, unless an option of the table lets you draw.
+    A target that lies face down is turned over by the sailing, and stays open for later moves. { $redraw_hidden ->
+        [true] Until then Scout can replace it, or a Move by one that is drawn.
+       *[false] Until then only Scout can replace it.
+    }
 
     @sailing
 
 rules-vikings = Actions of the Vikings
 rules-vikings-text =
     - __Move__: see above.
-    - __Scout__: look at the targets beside the board, choose one and put it face down on any slot. What lay there goes back.
+    - __Scout__: { $scout ->
+        [all] look at all targets, choose one and put it face down on any slot, also one that lies on another slot, which is empty afterwards. What lay there goes back.
+       *[beside] look at the targets beside the board, choose one and put it face down on any slot. What lay there goes back.
+    }
     - __Recruit__: one unit for one coin, or three for two coins; warriors or leaders, as you like. They come to Scandinavia, each where the fewest units are.
     - __Plunder__: remove burhs from areas you control, two coins for each. All your units there that are not engaged go to the Drakkar.
 
@@ -105,10 +117,16 @@ rules-battles = Battles
 rules-battles-text =
     The Vikings choose which battle comes next. In each of them:
 
-    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. Whoever has passed reveals no more. Leaders who stay hidden fight with strength 1. To reveal the Caller, the Helmsman or the Envoy means to use him, if he can do anything. After the battle all leaders are hidden again.
+    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. Whoever has passed reveals no more. Leaders who stay hidden fight with strength 1. To reveal the Caller, the Helmsman or the Envoy means to use him, if he can do anything. { $late_reveal ->
+        [false] A leader whom an ability brought into the battle stays hidden.
+       *[true] A leader whom an ability brought into the battle may be revealed too.
+    } After the battle all leaders are hidden again.
     - __Strength.__ Both add up. More wins; a tie is won by the __Anglo-Saxons__. A side that has no unit left by then has lost, and nobody else is removed.
     - __Losses.__ Each side removes one unit for every __two__ points of the enemy's strength; the owner chooses, both at the same time and unseen. Warriors go to the supply, leaders out of the game.
-    - __Retreat.__ The loser leaves, all units to one area next to it. Anglo-Saxons: where no Viking is. Vikings: where neither Anglo-Saxons nor a burh are, to their own units if there are any; else to an area that nobody holds, or from the coast to the Drakkar. Whoever cannot retreat is removed.
+    - __Retreat.__ The loser leaves, all units to one area next to it. Anglo-Saxons: where no Viking is. Vikings: where neither Anglo-Saxons nor a burh are, { $free_drakkar ->
+        [true] to their own units if there are any, else to an area that nobody holds; from the coast always to the Drakkar instead, if they like.
+       *[false] to their own units if there are any; else to an area that nobody holds, or from the coast to the Drakkar.
+    } Whoever cannot retreat is removed.
 
     @battle
 
@@ -125,7 +143,10 @@ rules-leaders-text =
 
     - __Warden__: strength 2 where a burh is.
     - __Caller__: brings one unit that is not engaged from an area next to it.
-    - __Envoy__: puts one Viking of the battle on the Drakkar.
+    - __Envoy__: { $envoy ->
+        [warrior] puts one Viking warrior of the battle on the Drakkar, never a leader.
+       *[unit] puts one Viking unit of the battle, a warrior or a leader, on the Drakkar.
+    }
     - __Champion__: strength 3 where no burh is.
 
 rules-ending = The end of a round

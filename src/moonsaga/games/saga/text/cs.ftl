@@ -4,7 +4,7 @@
 # variantu. Názvy oblastí stojí vždy v prvním pádě. Jména vůdců neznáme: tyto přezdívky jsou naše.
 
 title = Saga: Vikingové proti Anglosasům
-description = Nájezdníci zpoza moře proti královstvím Anglie, od osmého do jedenáctého století. Oba hráči si vybírají ze stejných čtyř destiček akcí: Vikingové se vyloďují, verbují, zvědují a plení, Anglosasové stavějí hradiště, svolávají fyrd a platí tribut. O bitvách rozhodují skrytí vůdci. Vikingové potřebují pět oblastí, osm mincí nebo Anglii bez nepřítele; Anglosasové musí vydržet, dokud se na stupnici kol nepotkají žetony.
+description = Nájezdníci zpoza moře proti královstvím Anglie, od osmého do jedenáctého století. Oba hráči si vybírají ze stejných čtyř destiček akcí: Vikingové se vyloďují, verbují, vysílají zvědy a plení, Anglosasové stavějí hradiště, svolávají fyrd a platí tribut. O bitvách rozhodují skrytí vůdci. Vikingové potřebují pět oblastí, osm mincí nebo Anglii bez nepřítele; Anglosasové musí vydržet, dokud se na stupnici kol nepotkají žetony.
 edition-phalanx = Vydání Phalanx
 
 ## Strany
@@ -82,7 +82,7 @@ leader-saxon-4 = anglosaský vůdce č. 4
 face-stormer = Dobyvatel
 face-stormer-help = V oblasti s hradištěm má tento vůdce sílu 2.
 face-helmsman = Kormidelník
-face-helmsman-help = Odhalen v pobřežní oblasti přivede do bitvy jednu jednotku ze Skandinávie.
+face-helmsman-help = Je-li odhalen v pobřežní oblasti, přivede do bitvy jednu jednotku ze Skandinávie.
 face-berserker = Berserk
 face-berserker-help = Po odhalení je odstraněn a s ním nejvýše dvě nepřátelské jednotky z této oblasti.
 face-raider = Plenitel
@@ -92,7 +92,7 @@ face-warden-help = V oblasti s hradištěm má tento vůdce sílu 2.
 face-caller = Svolavatel
 face-caller-help = Po odhalení přivede do bitvy jednu jednotku nevázanou bojem ze sousední oblasti.
 face-envoy = Vyslanec
-face-envoy-help = Po odhalení pošle jednoho z bojujících Vikingů na Drakkar, i když je vázán bojem. Volba stolu může dovolit jen bojovníky.
+face-envoy-help = Po odhalení pošle jednoho z bojujících Vikingů na Drakkar, i když je vázán bojem. Nastavení stolu může dovolit jen bojovníky.
 face-champion = Šampion
 face-champion-help = V oblasti bez hradiště má tento vůdce sílu 3.
 
@@ -102,15 +102,15 @@ tile-1 = Destička 1
 tile-2 = Destička 2
 tile-3 = Destička 3
 tile-4 = Destička 4
-icon-acts-first = Jedná první
+icon-acts-first = Hraje první
 icon-acts-first-help = Kdo má tuto destičku, vyhodnotí obě své destičky před soupeřem.
 icon-initiative = Iniciativa
 icon-initiative-help = Kdo si vezme tuto destičku, vybírá v příštím kole první.
 
 action-move = Pohyb
 action-move-help = Libovolný počet jednotek z jedné oblasti do sousední. Vikingové smějí také vyplout ze Skandinávie k cíli výpravy své oblasti. Tolik jednotek, kolik jich tam má nepřítel, je vázáno bojem a zůstává.
-action-scout = Zvědy
-action-scout-help = Vyber cíl výpravy ležící mimo plán a polož ho lícem dolů na pole ve Skandinávii.
+action-scout = Průzkum
+action-scout-help = Vyber cíl výpravy a polož ho lícem dolů na pole ve Skandinávii.
 action-recruit = Verbování
 action-recruit-help = Jedna jednotka za jednu minci, nebo tři za dvě, rovnoměrně rozmístěné ve Skandinávii.
 action-plunder = Plenění
@@ -124,7 +124,7 @@ action-income-help = Každé hradiště dá jednu minci, nebo za jednu minci jed
 action-tribute = Tribut
 action-tribute-help = Dej Vikingům jednu minci: všichni odejdou na Drakkar z jedné oblasti, ve které stojíš i ty.
 action-deploy = Vyslání vůdce
-action-take = Vzetí destičky
+action-take = Výběr destičky
 action-resolve = Vyhodnocení destičky
 action-bonus-coin = Bonus: mince
 action-bonus-recruit = Bonus: bojovník
@@ -143,7 +143,7 @@ action-lose = Volba ztrát
 action-retreat = Ústup
 action-stop = Stačí
 action-pass = Pas
-action-done = Konec destičky
+action-done = Končím s destičkou
 
 bonus-coin = Bonus: vezmi si minci
 bonus-warrior = Bonus: naverbuj bojovníka
@@ -151,11 +151,11 @@ bonus-move = Bonus: pohyb
 bonus-move-or-coin = Bonus: přesuň jednu jednotku, nebo si vezmi minci
 
 button-go = Na cestu
-button-lose = Odstranit je, zbytek ztrát nesou bojovníci
+button-lose = Odstranit je a jinak bojovníky
 button-coin = Vzít minci
 button-stop = Stačí
 button-pass = Pas
-button-done = Konec destičky
+button-done = Končím s destičkou
 button-leave-burh = Nechat hradiště být
 
 ## Fáze
@@ -179,7 +179,7 @@ phase-tile-prompt = Co s touto destičkou uděláš?
 phase-draw-target = losování cíle výpravy
 phase-draw-target-prompt = Losuje se cíl výpravy.
 phase-board = vylodění
-phase-board-prompt = Kolik bojovníků tam popluje? Musí aspoň jedna jednotka.
+phase-board-prompt = Kolik bojovníků tam popluje? Aspoň jedna jednotka musí.
 phase-along = pohyb
 phase-along-prompt = Kteří vůdci jdou s nimi?
 phase-leave = odchod na Drakkar
@@ -223,9 +223,9 @@ option-tiles-standard = Náš návrh
 option-tiles-early = První návrh
 option-tiles-sparse = Destička 4 dává Anglosasům jen pohyb
 option-tiles-recruiting = Destička 3 dovolí Vikingům verbovat
-option-track = Pole stupnice kol
+option-track = Počet polí stupnice kol
 option-track-help = Vytištěnou délku neznáme: deset je náš návrh.
-option-burh_start = Začátek žetonu hradišť
+option-burh_start = Počáteční pole žetonu hradišť
 option-burh_start-help = Vytištěné pole neznáme: třetí zleva je náš návrh.
 option-kent_wessex = Kent sousedí s Wessexem
 option-kent_wessex-help = Pravděpodobné, ale ne jisté.
@@ -235,6 +235,10 @@ option-envoy = Koho posílá Vyslanec pryč
 option-envoy-help = Seznam schopností mluví o bojovníkovi, příklad posílá vůdce.
 option-envoy-unit = Kteroukoli jednotku
 option-envoy-warrior = Bojovníka
+option-scout = Cíle průzkumu
+option-scout-help = Které cíle výpravy lze průzkumem zvolit? Podle pravidel se prohlížejí všechny.
+option-scout-beside = Ležící mimo plán
+option-scout-all = Všechny: cíl z jiného pole lze přesunout
 option-redraw_hidden = Výměna skrytého cíle
 option-redraw_hidden-help = Smí se pohybem nahradit cíl výpravy ležící lícem dolů náhodným?
 option-redraw_hidden-true = Ano
@@ -299,6 +303,8 @@ event-target-revealed = { $slot }: cíl výpravy je otočen: { $target }.
 event-target-drawn = { $slot }: vylosován cíl výpravy: { $target }.
 event-scouted = { $who } vysílají zvědy: { $target }, cíl lícem dolů na poli { $slot }.
 event-scouted-hidden = { $who } vysílají zvědy: na poli { $slot } leží cíl lícem dolů.
+event-target-moved = { $who } vysílají zvědy: { $target }, cíl z pole { $from } leží teď lícem dolů na poli { $slot }.
+event-target-moved-hidden = { $who } vysílají zvědy: cíl z pole { $from } leží teď lícem dolů na poli { $slot }.
 event-target-returned = Cíl výpravy { $target } se vrací mimo plán.
 event-target-returned-hidden = Skrytý cíl výpravy se vrací mimo plán.
 event-bonus-coin = { $who } si berou minci.
@@ -359,7 +365,7 @@ rule-actions = Akce
 rule-units = Jednotky
 rule-move = Pohyb
 rule-viking-move = Pohyb Vikingů
-rule-scout = Zvědy
+rule-scout = Průzkum
 rule-recruit = Verbování
 rule-build = Stavba
 rule-fyrd = Akce fyrd
@@ -411,7 +417,7 @@ advice-no-way-back = Vikingové se vracejí přes Drakkar: po plenění, tributu
 refusal-no-target-there = Do této oblasti se nedá doplout: { $goal }
 advice-no-target-there = Vyloď se na pobřeží a pokračuj odtud.
 refusal-no-target = Na tom poli není žádný cíl výpravy: { $area }
-advice-no-target = Nejdřív vyšli zvědy, nebo cíl vylosuj.
+advice-no-target = Nejdřív proveď průzkum, nebo cíl vylosuj.
 refusal-other-target = Cíl výpravy, který tam leží, je { $target }
 advice-other-target = Pluj tam, kam vede, tedy: { $target }, nebo nejdřív změň cíl.
 refusal-too-few-warriors = Tolik tvých bojovníků tam není
@@ -423,11 +429,13 @@ advice-nobody-moves = Vyber aspoň jednoho bojovníka nebo vůdce.
 refusal-one-unit-only = Tento bonus přesouvá jedinou jednotku
 advice-one-unit-only = Vyber jednoho bojovníka, nebo žádného a pak jednoho vůdce.
 refusal-target-hidden = Cíl výpravy tam leží lícem dolů: { $area }
-advice-target-hidden = Pluj, kam vede, nebo ho vyměň pomocí zvědů.
+advice-target-hidden = Pluj, kam vede, nebo ho vyměň průzkumem.
 refusal-only-this-landing = Cíl je vylosován: { $area } → { $goal }
-advice-only-this-landing = Řekni, kolik bojovníků tam popluje. Musí aspoň jedna jednotka.
+advice-only-this-landing = Řekni, kolik bojovníků tam popluje. Aspoň jedna jednotka musí.
 refusal-target-on-board = Tento cíl výpravy už leží na poli
 advice-target-on-board = Vyber jeden z těch, které leží mimo plán.
+refusal-target-there = Tento cíl výpravy už na tomto poli leží
+advice-target-there = Vyber jiné pole nebo jiný cíl.
 refusal-no-coin = Nemáš na to minci
 advice-no-coin = Udělej něco, co nic nestojí, nebo destičku ukonči.
 refusal-two-coins = To stojí dvě mince
@@ -558,12 +566,12 @@ say-move = Pohyb: { $from } → { $to }, { $force }
 say-bonus-move = Bonus, pohyb: { $from } → { $to }, { $force }
 say-draw = Pohyb: { $area } → náhodný cíl výpravy
 say-bonus-draw = Bonus, pohyb: { $area } → náhodný cíl výpravy
-say-scout = Zvědy: cíl { $target } → { $area }
+say-scout = Průzkum: cíl { $target } → { $area }
 say-recruit = { $count ->
-    [one] Naverbovat jednu jednotku
-    [few] Naverbovat { $count } jednotky
-    [many] Naverbovat { $count } jednotky
-   *[other] Naverbovat { $count } jednotek
+    [one] Verbování: jedna jednotka
+    [few] Verbování: { $count } jednotky
+    [many] Verbování: { $count } jednotky
+   *[other] Verbování: { $count } jednotek
 } ({ $price ->
     [one] jedna mince
     [few] { $price } mince
@@ -580,21 +588,21 @@ say-income-recruit = Příjem, { $area }: { $unit }
 say-retreat = Ústup: { $area }
 say-retreat-drakkar = Ústup na Drakkar
 say-place = { $unit } → { $area }
-say-bring = Přivést, { $area }: { $unit }
+say-bring = Přivést: { $unit } ({ $area })
 say-banish = Na Drakkar: { $unit }
 say-slay = Padne: { $unit }
 say-reveal = Odhalit: { $unit }
-say-with = Jde také: { $list }
+say-with = Jde s nimi: { $list }
 say-with-none = Žádný vůdce nejde
 say-leave = Na Drakkar: { $list }
 say-leave-none = Žádný vůdce na Drakkar nenastupuje
-say-lose = Odstranit: { $list }, zbytek jsou bojovníci
+say-lose = Odstranit: { $list } a jinak bojovníky
 say-lose-none = Odstranit jen bojovníky
 
 sum-course = Kolo { $number }. { $who }: { $phase }.
 sum-round = Kolo { $number }. { $phase }.
 sum-track = Stupnice kol: žeton kola na poli { $round }, žeton hradišť na poli { $burh }. { $count ->
-    [0] Žetony se setkaly.
+    [0] Žetony se potkaly.
     [one] Dělí je jedno pole.
     [few] Dělí je { $count } pole.
     [many] Dělí je { $count } pole.
@@ -635,7 +643,7 @@ board-title = Mapa Anglie a Skandinávie
 board-both = Obě strany
 board-round = Kolo { $number }
 board-winner = Vítěz
-board-initiative = Při příští volbě destiček volí první
+board-initiative = První výběr destiček v příštím kole
 board-touched = vybráno
 board-lit = lze vybrat
 board-targets = Cíle výprav
@@ -660,7 +668,7 @@ board-areas-word = { $count ->
    *[other] oblastí
 }
 board-distance = { $count ->
-    [0] Žetony se setkaly
+    [0] Žetony se potkaly
     [one] Žetony: ještě jedno pole
     [few] Žetony: ještě { $count } pole
     [many] Žetony: ještě { $count } pole
@@ -679,12 +687,12 @@ board-supply-warriors = { $count ->
     [many] { $count } bojovníka v zásobě
    *[other] { $count } bojovníků v zásobě
 }
-board-sources = Co se o této krabici ví?
+board-sources = Odkud to víme
 board-sources-areas = Oblasti a které z nich leží na pobřeží: { $provenance }.
 board-sources-borders = Některé hranice mezi oblastmi: { $provenance }.
 board-sources-tiles = { $who }: jejich polovinu jsme sami doplnili na destičkách { $list }.
 board-sources-bonus = Která destička má kterou zlatou bonusovou akci: { $provenance }.
-board-sources-track = Délka stupnice kol a začátek žetonu hradišť: { $provenance }.
+board-sources-track = Délka stupnice kol a počáteční pole žetonu hradišť: { $provenance }.
 board-sources-leaders = Schopnosti vůdců: { $provenance }. Jejich jména jsou naše.
 board-sources-victory = Jak se vyhrává: { $provenance }.
 

@@ -110,7 +110,7 @@ icon-initiative-help = Kto weźmie ten kafel, w następnej rundzie wybiera jako 
 action-move = Ruch
 action-move-help = Dowolna liczba jednostek z jednego obszaru do przyległego. Wikingowie mogą też popłynąć ze Skandynawii do celu wyprawy swojego obszaru. Tyle jednostek, ile ma tam wróg, jest związanych walką i zostaje.
 action-scout = Zwiad
-action-scout-help = Wybierz cel wyprawy leżący poza planszą i połóż go zakryty na polu w Skandynawii.
+action-scout-help = Wybierz cel wyprawy i połóż go zakryty na polu w Skandynawii.
 action-recruit = Rekrutacja
 action-recruit-help = Jedna jednostka za jedną monetę albo trzy za dwie, rozmieszczone równo w Skandynawii.
 action-plunder = Grabież
@@ -124,7 +124,7 @@ action-income-help = Każdy gród daje jedną monetę albo, za jedną monetę, j
 action-tribute = Trybut
 action-tribute-help = Oddaj wikingom jedną monetę: wszyscy opuszczają na Drakkar jeden obszar, w którym stoisz także ty.
 action-deploy = Wysłanie przywódcy
-action-take = Wzięcie kafla
+action-take = Wybór kafla
 action-resolve = Rozpatrzenie kafla
 action-bonus-coin = Akcja dodatkowa: moneta
 action-bonus-recruit = Akcja dodatkowa: wojownik
@@ -133,7 +133,7 @@ action-bonus-draw = Akcja dodatkowa: ruch do losowego celu
 action-draw = Ruch do losowego celu
 action-income-coin = Dochód: moneta
 action-income-recruit = Dochód: jednostka
-action-with = Przywódcy, którzy idą razem
+action-with = Przywódcy, którzy idą z nimi
 action-place = Rozmieszczenie jednostki
 action-battle = Wybór bitwy
 action-reveal = Ujawnienie przywódcy
@@ -143,7 +143,7 @@ action-lose = Wybór strat
 action-retreat = Wycofanie
 action-stop = Wystarczy
 action-pass = Pas
-action-done = Koniec kafla
+action-done = Kończę ten kafel
 
 bonus-coin = Akcja dodatkowa: weź monetę
 bonus-warrior = Akcja dodatkowa: zrekrutuj wojownika
@@ -151,11 +151,11 @@ bonus-move = Akcja dodatkowa: ruch
 bonus-move-or-coin = Akcja dodatkowa: przesuń jedną jednostkę albo weź monetę
 
 button-go = W drogę
-button-lose = Usuń ich, resztę strat ponoszą wojownicy
+button-lose = Usuń ich, a poza tym wojowników
 button-coin = Weź monetę
 button-stop = Wystarczy
 button-pass = Pas
-button-done = Koniec kafla
+button-done = Kończę ten kafel
 button-leave-burh = Zostaw gród w spokoju
 
 ## Fazy
@@ -181,7 +181,7 @@ phase-draw-target-prompt = Losowany jest cel wyprawy.
 phase-board = lądowanie
 phase-board-prompt = Ilu wojowników tam płynie? Popłynąć musi co najmniej jedna jednostka.
 phase-along = ruch
-phase-along-prompt = Którzy przywódcy idą razem?
+phase-along-prompt = Którzy przywódcy idą z nimi?
 phase-leave = odejście na Drakkar
 phase-leave-prompt = Którzy przywódcy są wśród tych, co wsiadają na Drakkar?
 phase-fyrd = fyrd
@@ -213,7 +213,7 @@ phase-spoils-prompt = Złupić gród?
 phase-home = powrót do domu
 phase-home-prompt = Postaw następną jednostkę z Drakkaru tam, gdzie jest ich najmniej.
 phase-over = koniec gry
-phase-over-prompt = Gra skończona.
+phase-over-prompt = Gra się skończyła.
 
 ## Opcje
 
@@ -223,9 +223,9 @@ option-tiles-standard = Nasza propozycja
 option-tiles-early = Pierwsza propozycja
 option-tiles-sparse = Kafel 4 daje Anglosasom tylko ruch
 option-tiles-recruiting = Kafel 3 pozwala wikingom rekrutować
-option-track = Pola toru rund
+option-track = Liczba pól toru rund
 option-track-help = Wydrukowanej długości nie znamy: dziesięć to nasza propozycja.
-option-burh_start = Początek znacznika grodu
+option-burh_start = Pole startowe znacznika grodu
 option-burh_start-help = Wydrukowanego pola nie znamy: trzecie od lewej to nasza propozycja.
 option-kent_wessex = Kent przylega do Wessex
 option-kent_wessex-help = Prawdopodobne, lecz niepewne.
@@ -235,6 +235,10 @@ option-envoy = Kogo odsyła Poseł
 option-envoy-help = Lista umiejętności mówi o wojowniku, przykład odsyła przywódcę.
 option-envoy-unit = Dowolną jednostkę
 option-envoy-warrior = Wojownika
+option-scout = Cele zwiadu
+option-scout-help = Które cele wyprawy można wybrać akcją zwiadu? Instrukcja każe obejrzeć wszystkie.
+option-scout-beside = Leżące poza planszą
+option-scout-all = Wszystkie: cel z innego pola można przenieść
 option-redraw_hidden = Wymiana zakrytego celu
 option-redraw_hidden-help = Czy ruchem można zastąpić zakryty cel wyprawy losowym?
 option-redraw_hidden-true = Tak
@@ -299,6 +303,8 @@ event-target-revealed = { $slot }: odkryto cel wyprawy: { $target }.
 event-target-drawn = { $slot }: wylosowano cel wyprawy: { $target }.
 event-scouted = { $who } prowadzą zwiad: { $target }, zakryty cel na polu { $slot }.
 event-scouted-hidden = { $who } prowadzą zwiad: zakryty cel leży na polu { $slot }.
+event-target-moved = { $who } prowadzą zwiad: { $target }, zakryty cel z pola { $from } leży teraz na polu { $slot }.
+event-target-moved-hidden = { $who } prowadzą zwiad: cel z pola { $from } leży teraz zakryty na polu { $slot }.
 event-target-returned = Cel wyprawy { $target } wraca poza planszę.
 event-target-returned-hidden = Zakryty cel wyprawy wraca poza planszę.
 event-bonus-coin = { $who } biorą monetę.
@@ -390,7 +396,7 @@ refusal-tile-resolved = Kafel { $tile } jest już rozpatrzony
 advice-tile-resolved = Wybierz swój drugi kafel.
 refusal-not-on-tile = Kafel { $tile } nie daje ci tej możliwości
 advice-not-on-tile = Użyj tego, co pokazuje twoja połowa kafla, albo zakończ go.
-refusal-bonus-too-late = Akcja dodatkowa kafla { $tile } jest przed pozostałymi i tylko raz
+refusal-bonus-too-late = Akcję dodatkową kafla { $tile } wykonuje się przed pozostałymi i tylko raz
 advice-bonus-too-late = Przejdź do akcji kafla.
 refusal-already-used = Ta akcja kafla { $tile } jest już wykorzystana
 advice-already-used = Każdej akcji kafla można użyć raz: wybierz inną albo zakończ kafel.
@@ -408,7 +414,7 @@ refusal-saxons-stay = Anglosasi nie opuszczają Anglii
 advice-saxons-stay = Poruszaj się między obszarami Anglii.
 refusal-no-way-back = Ruchem nikt nie wraca za morze
 advice-no-way-back = Wikingowie wracają przez Drakkar: po grabieży, trybucie albo wycofaniu.
-refusal-no-target-there = Tego obszaru nie można osiągnąć morzem: { $goal }
+refusal-no-target-there = Do tego obszaru nie można dopłynąć: { $goal }
 advice-no-target-there = Wyląduj na wybrzeżu i idź stamtąd.
 refusal-no-target = Na tym polu nie ma celu wyprawy: { $area }
 advice-no-target = Przeprowadź najpierw zwiad albo wylosuj cel.
@@ -428,6 +434,8 @@ refusal-only-this-landing = Cel jest wylosowany: { $area } → { $goal }
 advice-only-this-landing = Powiedz, ilu wojowników tam płynie. Popłynąć musi co najmniej jedna jednostka.
 refusal-target-on-board = Ten cel wyprawy leży już na polu
 advice-target-on-board = Wybierz jeden z leżących poza planszą.
+refusal-target-there = Ten cel wyprawy już leży na tym polu
+advice-target-there = Wybierz inne pole albo inny cel.
 refusal-no-coin = Nie masz na to monety
 advice-no-coin = Zrób coś, co nic nie kosztuje, albo zakończ kafel.
 refusal-two-coins = To kosztuje dwie monety
@@ -540,10 +548,10 @@ count-warriors = { $count ->
 }
 area-empty = pusto
 area-engaged = { $count ->
-    [one] po jednej jednostce z każdej strony związane walką
-    [few] po { $count } jednostki z każdej strony związane walką
-    [many] po { $count } jednostek z każdej strony związanych walką
-   *[other] po { $count } jednostki z każdej strony związane walką
+    [one] z każdej strony walką związana jest jedna jednostka
+    [few] z każdej strony walką związane są { $count } jednostki
+    [many] z każdej strony walką związanych jest { $count } jednostek
+   *[other] z każdej strony walką związane jest { $count } jednostki
 }
 slot-empty = brak celu wyprawy
 slot-hidden = zakryty cel wyprawy
@@ -560,10 +568,10 @@ say-draw = Ruch: { $area } → losowy cel wyprawy
 say-bonus-draw = Akcja dodatkowa, ruch: { $area } → losowy cel wyprawy
 say-scout = Zwiad: cel { $target } → { $area }
 say-recruit = { $count ->
-    [one] Zrekrutuj jedną jednostkę
-    [few] Zrekrutuj { $count } jednostki
-    [many] Zrekrutuj { $count } jednostek
-   *[other] Zrekrutuj { $count } jednostki
+    [one] Rekrutacja: jedna jednostka
+    [few] Rekrutacja: { $count } jednostki
+    [many] Rekrutacja: { $count } jednostek
+   *[other] Rekrutacja: { $count } jednostki
 } ({ $price ->
     [one] jedna moneta
     [few] { $price } monety
@@ -580,15 +588,15 @@ say-income-recruit = Dochód, { $area }: { $unit }
 say-retreat = Wycofanie: { $area }
 say-retreat-drakkar = Wycofanie na Drakkar
 say-place = { $unit } → { $area }
-say-bring = Sprowadź, { $area }: { $unit }
+say-bring = Sprowadź: { $unit } ({ $area })
 say-banish = Na Drakkar: { $unit }
 say-slay = Ginie: { $unit }
 say-reveal = Ujawnij: { $unit }
-say-with = Idzie razem: { $list }
+say-with = Idzie z nimi: { $list }
 say-with-none = Żaden przywódca nie idzie
 say-leave = Na Drakkar: { $list }
 say-leave-none = Żaden przywódca nie wsiada na Drakkar
-say-lose = Usuń: { $list }, resztę stanowią wojownicy
+say-lose = Usuń: { $list }, a poza tym wojowników
 say-lose-none = Usuń samych wojowników
 
 sum-course = Runda { $number }. { $who }: { $phase }.
@@ -635,7 +643,7 @@ board-title = Mapa Anglii i Skandynawii
 board-both = Obie strony
 board-round = Runda { $number }
 board-winner = Zwycięzca
-board-initiative = W następnym wyborze kafli wybiera pierwszy
+board-initiative = Pierwszy wybór kafli w następnej rundzie
 board-touched = wybrane
 board-lit = można wybrać
 board-targets = Cele wypraw
@@ -679,12 +687,12 @@ board-supply-warriors = { $count ->
     [many] { $count } wojowników w zasobach
    *[other] { $count } wojownika w zasobach
 }
-board-sources = Co wiadomo o tym pudełku?
+board-sources = Skąd to wiadomo
 board-sources-areas = Obszary i to, które leżą na wybrzeżu: { $provenance }.
 board-sources-borders = Niektóre granice między obszarami: { $provenance }.
 board-sources-tiles = { $who }: ich połowę uzupełniliśmy sami na kaflach { $list }.
 board-sources-bonus = Który kafel ma którą złotą akcję dodatkową: { $provenance }.
-board-sources-track = Długość toru rund i początek znacznika grodu: { $provenance }.
+board-sources-track = Długość toru rund i pole startowe znacznika grodu: { $provenance }.
 board-sources-leaders = Umiejętności przywódców: { $provenance }. Ich nazwy są nasze.
 board-sources-victory = Warunki zwycięstwa: { $provenance }.
 
