@@ -11,6 +11,7 @@ from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
+from support.selection import some
 
 pytestmark = pytest.mark.once
 
@@ -33,19 +34,20 @@ def facts(state: Any) -> dict[str, Any]:
     return {**same, "turn": turn}
 
 
-@pytest.mark.parametrize(
-    ("options", "seed"),
-    [
-        ({"deck_1": "buka", "deck_2": "mimix"}, 1),
-        ({"deck_1": "aqua", "deck_2": "pillar"}, 2),
-        ({"deck_1": "khind", "deck_2": "buka"}, 3),
-        ({"deck_1": "terrah", "deck_2": "hoax", "mulligan": True}, 4),
-        ({"match": True}, 5),
-    ],
-    ids=["ships", "demands", "gangs", "mulligan", "match"],
-)
-def test_every_position_in_which_nothing_is_half_done_can_be_placed(options: dict[str, object], seed: int) -> None:
+GAMES: dict[str, tuple[dict[str, object], int]] = {
+    "ships": ({"deck_1": "buka", "deck_2": "mimix"}, 1),
+    "demands": ({"deck_1": "aqua", "deck_2": "pillar"}, 2),
+    "gangs": ({"deck_1": "khind", "deck_2": "buka"}, 3),
+    "mulligan": ({"deck_1": "terrah", "deck_2": "hoax", "mulligan": True}, 4),
+    "match": ({"match": True}, 5),
+}
+"""Options and seed."""
+
+
+@pytest.mark.parametrize("name", some(GAMES, 2))
+def test_every_position_in_which_nothing_is_half_done_can_be_placed(name: str) -> None:
     """Whole random games: placed, a position is the same and offers the same; others are refused in a sentence."""
+    options, seed = GAMES[name]
     rng = Rng(seed)
     state: Any = GAME.new(options)
     met: set[str] = set()

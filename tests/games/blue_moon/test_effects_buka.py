@@ -138,14 +138,14 @@ def test_c40_buka_characters_from_a_ship_are_not_free_where_icons_are_ignored(th
     assert printed.why_not("play Moon Rising") == "one-character"
 
 
-def test_c40_buka_characters_from_a_ship_bear_an_icon_that_magpie_sees() -> None:
-    """Played as if FREE: Magpie ignores them afterwards."""
+def test_c40_buka_characters_from_a_ship_bear_no_icon_afterwards() -> None:
+    """Played as if FREE: Magpie sees no icon on them."""
     mine = Side(ships="Rising Sun: Commodore Lo Tan + Commodore Tai Marn")
-    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(
-        "land Rising Sun", "play Commodore Lo Tan", "play Commodore Tai Marn", "announce"
-    )
+    table = duel(
+        mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Fireblast", support="Tome, Lightning Bolts")
+    ).play("land Rising Sun", "play Commodore Lo Tan", "play Commodore Tai Marn", "announce")
     assert table.power(0) == 5 + 4
-    assert table.play("play Mad Mike Magpie").power(0) == 0
+    assert table.play("play Mad Mike Magpie", "play Fireblast").power(0) == 5 + 4
 
 
 def test_c62_what_a_ship_loads_by_its_own_text_is_no_play_from_hand() -> None:

@@ -281,15 +281,15 @@ def test_next_free_ends_when_the_text_or_the_icons_are_ignored(card: Card) -> No
 
 
 @each("next_free")
-def test_c40_next_free_gives_an_icon_that_magpie_sees(card: Card) -> None:
-    """The card that was played as if FREE bears an icon, so Magpie ignores it."""
+def test_c40_next_free_gives_no_icon_that_magpie_sees(card: Card) -> None:
+    """FREE was lent for the play: the card bears no icon afterwards, and Magpie does not ignore it."""
     mine = Side(hand=f"{card.card}, Blaze, Spark")
-    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Tome")).play(
+    table = duel(mine, Side(active="Stars Shining", hand="Mad Mike Magpie, Fireblast", support="Tome")).play(
         f"play {card.card}", "play Blaze"
     )
     value = find(card.card).fire or 0
     assert table.power(0) == value + 4
-    assert table.play("announce", "play Mad Mike Magpie").power(0) == value
+    assert table.play("announce", "play Mad Mike Magpie").power(0) == value + 4
 
 
 # --- free_if ----------------------------------------------------------------------------------------------------------

@@ -287,7 +287,7 @@ def test_ignore_cards_takes_their_texts(card: Card) -> None:
     else:
         # Caterpillar Fireeater, a booster with the icon FREE, demands nothing.
         theirs = side("Glimmer", "Caterpillar Fireeater")
-        assert duel(side("Shimmer", hand="Blaze"), theirs).why_not("satisfy Caterpillar Fireeater") == "fine"
+        assert duel(side("Shimmer", hand="Blaze, Volca"), theirs).why_not("satisfy Caterpillar Fireeater") == "fine"
         assert duel(side(card, hand="Blaze"), theirs).why_not("satisfy Caterpillar Fireeater") == "no-demand"
 
 

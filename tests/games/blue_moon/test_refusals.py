@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from games.blue_moon.duel import Duel, Side, duel, side
+from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.game import GAME
-from moonsaga.kernel.contract import Message
+from moonsaga.kernel.contract import Message, Target
 
 TEN = Side(hand="Blaze, Tome, Fireblast, Cinder, Muster, Sun Setting", support="Lightning Bolts")
 
@@ -24,6 +28,14 @@ CASES: list[tuple[str, Side, Side, tuple[str, ...], str, str]] = [
     ("one-card-only", TEN, side("Glimmer", "Brain Drain"), ("play Blaze",), "play Tome", "Brain Drain"),
     ("one-combat-card", TEN, side("Cheepchirrup"), ("play Blaze",), "play Fireblast", "Cheepchirrup"),
     ("one-active-character", TEN, side("Boatswain"), ("play Blaze",), "play Sun Setting", "Boatswain Mena Marn"),
+    (
+        "bluff-ignored",
+        Side(hand="Blaze, Captain Su Cha", support="Tome"),
+        side("Hank"),
+        ("play Blaze",),
+        "bluff Captain Su Cha",
+        "Hank Highflyer Hawk",
+    ),
     (
         "stopped",
         Side(hand="Shaman of the Here, Tome", support="Trebuchet"),
@@ -107,3 +119,52 @@ def test_too_little_power_is_told_in_numbers() -> None:
 def test_where_no_card_stands_behind_it_the_sentence_is_the_plain_one() -> None:
     """The course of a turn needs no culprit."""
     assert refusal(duel(TEN, side("Glimmer")), "play Tome").key == "refusal-first-a-character"
+
+
+def touched(table: Duel, card: str, seat: int | None = None) -> Message:
+    """What the seat to act is told that touches a card, its own one unless another owner is named."""
+    number = next(one.card for one in n.BOX.cards if one.name.startswith(card))
+    path = (Target("card", f"{(table.to_act if seat is None else seat) + 1}.{number}"),)
+    found = GAME.why_not(table.state, table.to_act, path)
+    assert found is not None
+    return found.reason
+
+
+def test_a_hand_card_that_is_touched_is_refused_as_a_card_to_be_played() -> None:
+    """Whatever else can be done with cards."""
+    table = duel(TEN, side("Glimmer"))
+    assert touched(table, "Tome") == Message("refusal-first-a-character", {"card": "Tome of Wisdom"})
+    played = table.play("play Blaze")
+    assert touched(played, "Muster").key == "refusal-one-leadership"
+    assert touched(played, "Cinder").key == "refusal-one-character"
+    assert touched(played.play("play Fireblast"), "Cinder").key == "refusal-too-late-by"
+
+
+def test_an_active_card_is_touched_for_its_icon_or_its_text() -> None:
+    assert touched(duel(side("Peckswift"), side("Highchirp")), "Peckswift").key == "refusal-retrieve-blocked-by"
+    assert touched(duel(side("Volca", hand="Blaze"), side("Glimmer")), "Volca").key == "refusal-no-effect"
+
+
+def test_only_a_card_with_a_demand_is_said_to_demand_nothing() -> None:
+    """Others are simply not to be chosen now."""
+    table = duel(TEN, side("Glimmer", "Caterpillar Fireeater"))
+    assert touched(table, "Glimmer", 1).key == "refusal-not-this-card"
+    silenced = duel(side("Glimmer", hand="Blaze"), side("Volca", hand="Caterpillar Fireeater"))
+    assert touched(silenced, "Caterpillar Fireeater", 1).key == "refusal-no-demand"
+
+
+def test_every_reason_is_given_by_a_rule() -> None:
+    """No text waits for a refusal that nothing gives."""
+    folder = Path(n.__file__).parent
+    named = re.search(r"\(([\w\s,]+)\) = range\(len\(REASONS\)\)", (folder / "numbers.py").read_text())
+    assert named is not None
+    reasons = re.findall(r"\w+", named[1])
+    assert len(reasons) == len(n.REASONS)
+    rules = [path.read_text() for path in folder.glob("rules_*.py")]
+    assert [reason for reason in reasons if not any(_gives(text, reason) for text in rules)] == []
+
+
+def _gives(text: str, reason: str) -> bool:
+    """Does this module use the reason, beyond declaring it?"""
+    declared = re.search(rf"^(\w+) = cython.declare\(cint, numbers.{reason}\)$", text, re.MULTILINE)
+    return declared is not None and len(re.findall(rf"\b{declared[1]}\b", text.replace(declared[0], ""))) > 0

@@ -275,3 +275,35 @@ def test_c42_a_gang_with_a_booster_or_stranger_is_covered() -> None:
 def test_c42_another_gang_covers() -> None:
     table = duel(Side(active="FunFair", hand="NoNo, NoClue"), WEAK).play("play NoNo", "play NoClue")
     assert table.active(0) == {"NoNo", "NoClue"}
+
+
+# --- icons that are ignored for a while -------------------------------------------------------------------------------
+
+
+def test_c42_a_gang_whose_icon_comes_back_can_be_joined() -> None:
+    """TopNotch discards the Fog by its own text: now its GANG is seen, and TopGun may join."""
+    theirs = Side(active="Stars Shining", support="Impenetrable Fog")
+    table = duel(Side(hand="TopNotch, TopGun, NoNo"), theirs).play("play TopNotch")
+    assert table.why_not("play TopGun") == "one-character", "the Fog still lies there"
+    table = table.play("use TopNotch", "choose Impenetrable Fog")
+    assert table.may("play TopGun")
+    assert table.why_not("play NoNo") == "one-character", "another gang"
+    assert table.play("play TopGun").active(0) == {"TopNotch", "TopGun"}
+
+
+def test_c41_two_pair_boosters_count_as_one_when_their_icons_come_back() -> None:
+    """Gulpus allows two boosters: a Launch under the Fog, Earthtremor on it, and the other Launch of the pair."""
+    hand = "Gulpus, Launch Burning Earth, Earthtremor, Launch Rain of Fire, Launch Rockdrop"
+    table = duel(Side(hand=hand), Side(active="Stars Shining", support="Impenetrable Fog"))
+    table = table.play("play Gulpus", "play Launch Burning Earth", "play Earthtremor", "choose Impenetrable Fog")
+    assert table.may("play Launch Rain of Fire")
+    assert table.play("play Launch Rain of Fire").why_not("play Launch Rockdrop") == "no-allowance", "a pair, not three"
+
+
+def test_c41_two_pair_boosters_are_two_while_their_icons_are_ignored() -> None:
+    """Under the Fog each Launch is a booster of its own, also if Earthtremor comes afterwards."""
+    hand = "Gulpus, Launch Burning Earth, Earthtremor, Launch Rain of Fire"
+    table = duel(Side(hand=hand), Side(active="Stars Shining", support="Impenetrable Fog"))
+    table = table.play("play Gulpus", "play Launch Burning Earth")
+    assert table.may("play Launch Rain of Fire")
+    assert table.play("play Launch Rain of Fire").why_not("play Earthtremor") == "no-allowance"

@@ -222,10 +222,20 @@ def test_special_rule_4_orders_are_carried_out_as_far_as_possible() -> None:
 
 
 @pytest.mark.parametrize("lender", ["Yin", "Yang"])
-def test_c40_a_card_played_as_if_free_is_silenced_by_magpie(lender: str) -> None:
-    """Mekarthas came as if FREE, so Magpie ignores him, and the other side's shield works again."""
-    theirs = Side(active="Stars Shining", hand="Mad Mike Magpie, Aquatic Armor")
-    table = duel(Side(hand=f"{lender}, Mekarthas, Firewater"), theirs)
-    table = table.play(f"play {lender}", "play Mekarthas", "play Firewater", "announce")
-    assert table.power(0) == 7
-    assert table.play("play Mad Mike Magpie", "play Aquatic Armor").may("announce")
+def test_c40_a_free_that_was_lent_is_no_icon_for_magpie(lender: str) -> None:
+    """It is lent for the play: Firewater bears no icon afterwards, and its 7 stays."""
+    theirs = Side(active="Stars Shining", hand="Mad Mike Magpie, Tome", support="Menacing, Lightning Bolts")
+    table = duel(Side(hand=f"{lender}, Firewater"), theirs).play(f"play {lender}", "play Firewater", "announce")
+    after = table.play("play Mad Mike Magpie", "play Tome", "announce")
+    assert (after.power(0), after.power(1)) == (7, 8)
+
+
+@pytest.mark.parametrize("lender", ["Yin", "Yang"])
+def test_c40_a_free_that_was_lent_is_no_icon_for_topdog(lender: str) -> None:
+    """Two characters, one by a lent FREE: neither bears an icon. A printed PAIR is one."""
+    theirs = Side(active="Stars Shining", hand="TopDog, Tome", support="Lightning Bolts, Menacing")
+    table = duel(Side(hand=f"{lender}, Scorch"), theirs).play(f"play {lender}", "play Scorch", "announce")
+    assert table.play("play TopDog").why_not("use TopDog") == "no-effect"
+    pair = duel(Side(hand=f"{lender}, Wild Gazelle", support="Trebuchet, Hypnotic, Homing Missiles"), theirs)
+    pair = pair.play(f"play {lender}", "play Wild Gazelle", "announce", "play TopDog", "use TopDog")
+    assert pair.legal() == {"choose Wild Gazelle", "choose Homing Missiles"}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from games.blue_moon.duel import Side, duel, side
 from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.game import GAME
+from moonsaga.games.blue_moon.game import GAME, RULING_SETS, RULINGS
+from moonsaga.games.blue_moon.view import BlueMoonView
+from moonsaga.kernel.options import parse
 
 WEAK = Side(active="Stars Shining", hand="Spark")
 both = pytest.mark.parametrize("setting", [True, False])
@@ -54,6 +58,34 @@ def test_c16_protected_cards_pay_against_magpie(setting: bool) -> None:
     for name, pays in (("Kelp Leech", True), ("Peckswift", True), ("Wild Gazelle", not setting), ("Shimmer", True)):
         table = duel(Side(hand=f"Scorch, {name}"), theirs, ignored_cannot_pay=setting)
         assert table.may("play Scorch") == pays
+
+
+def test_c16_printed_values_pay_by_default() -> None:
+    """Special rule 6 and the Caterpillars count printed values, ignored or not; the set `independent` does not."""
+    hand = Side(hand="Charm Holy Dragon, Flamebreath, Spark")
+    assert duel(hand, side("Hank")).play("play Charm").asked == "value"
+    paying = Side(hand="Spark, Blaze", support="Tome")
+    assert duel(paying, side("Hank", "Caterpillar Fireeater")).may("play Spark")
+    assert n.INDEPENDENT["ignored_cannot_pay"] is True
+
+
+@both
+@pytest.mark.parametrize(
+    ("reducing", "hand", "pays"),
+    [
+        ("CoolCat", "Flamebreath, Volca, Sear", False),  # odd characters: 7 and 5 count 0
+        ("CoolCop", "Scorch, Blaze, Volca", False),  # even characters: 6 and 4 count 0
+        ("CoolKid", "Lightning Bolts, Fireblast, Blaze", False),  # odd supports and boosters: 3 and 3 count 0
+        ("CoolCub", "Giant Butterfly Eveningbreeze, Battling Boomerang, Blaze", False),
+        ("CoolCat", "Scorch, Blaze", True),
+        ("CoolKid", "Flamebreath, Volca", True),
+        ("CoolCop", "Electric Eel, Volca", True),  # 4, but PROTECTED, and 5
+    ],
+)
+def test_c16_reduced_values_and_payments(setting: bool, reducing: str, hand: str, pays: bool) -> None:
+    """Charm Holy Dragon wants 8 Fire: printed values pay, or those that an opposing text does not reduce to 0."""
+    table = duel(Side(hand=f"Charm Holy Dragon, {hand}"), side(reducing), ignored_cannot_pay=setting)
+    assert table.play("play Charm").asked == ("value" if pays or not setting else "")
 
 
 @pytest.mark.parametrize(("setting", "total"), [("first", 6), ("last", 0)])
@@ -158,11 +190,28 @@ def test_c54_instant_win_needs_three_dragons_before_the_fight_or_not(setting: st
     assert three.result == (1, 4)
 
 
-def test_the_named_set_gives_every_ruling_a_setting() -> None:
-    """The choices of the independent program name each of the ten options, with values they have."""
-    resolved = GAME.resolve(dict(n.INDEPENDENT))
-    assert {name: resolved[name] for name in n.INDEPENDENT} == n.INDEPENDENT
-    assert len(n.INDEPENDENT) == 10
+def test_each_named_set_gives_every_ruling_a_setting() -> None:
+    """A set names each ruling that is an option, with a value that it has; `independent` differs in some."""
+    for name, values in RULING_SETS.items():
+        assert list(values) == [ruling.name for ruling in RULINGS]
+        resolved = GAME.resolve({"rulings": name})
+        assert {ruling: resolved[ruling] for ruling in values} == values
+        assert resolved["rulings"] == name
+    assert RULING_SETS["usual"] != RULING_SETS["independent"]
+
+
+def test_the_table_says_which_set_it_plays() -> None:
+    """Also if each ruling was chosen by itself; a mixture has no name."""
+    assert GAME.resolve({})["rulings"] == "usual"
+    assert GAME.resolve(parse(GAME.info.options, ["rulings=independent"])) == GAME.resolve(dict(n.INDEPENDENT))
+    assert GAME.resolve(dict(n.INDEPENDENT))["rulings"] == "independent"
+    mixed = GAME.resolve({"rulings": "independent", "aims": "chosen"})
+    assert (mixed["rulings"], mixed["aims"], mixed["normal_first"]) == ("own", "chosen", True)
+    assert GAME.resolve(mixed) == mixed
+    assert GAME.resolve({"rulings": "own"})["rulings"] == "usual"
+    table = GAME.new({"rulings": "independent"})
+    assert table.options["rulings"] == "independent"
+    assert cast("BlueMoonView", table.view(None)).table.options["rulings"] == "independent"
 
 
 def test_a_dragon_that_is_not_there_is_not_told() -> None:
@@ -171,3 +220,64 @@ def test_a_dragon_that_is_not_there_is_not_told() -> None:
     table = duel(mine, Side(hand="Volca"), turn=1, instant_win="fight").play("play Volca", "announce")
     assert (table.dragons, table.ending) == ((3, 0), "")
     assert "dragon" not in [event for event, *_ in table.happened()]
+
+
+# --- PROTECTED cards that are not in play yet (ruling 38) -------------------------------------------------------------
+
+
+@both
+@pytest.mark.parametrize(
+    ("ignoring", "card", "element"),
+    [
+        ("Flitterflutter", "Ravenous Razorjaw", "fire"),
+        ("Hank", "Kelp Leech", "fire"),
+        ("Hank", "Briny Behemoth", "earth"),
+    ],
+)
+def test_c38_protected_in_hand_is_not_ignored(setting: bool, ignoring: str, card: str, element: str) -> None:
+    """With ignored values worthless: a PROTECTED card in hand pays a Caterpillar, or is ignored like any other."""
+    demand = "Caterpillar Fireeater" if element == "fire" else "Caterpillar Eartheroder"
+    mine = Side(hand=f"Eelena, {card}", support="Tome")
+    table = duel(mine, side(ignoring, demand), element, protected_in_hand=setting, ignored_cannot_pay=True)
+    assert table.why_not("play Eelena") == ("fine" if setting else "dead-end")
+
+
+@both
+@pytest.mark.parametrize("ignoring", ["Impenetrable Fog", "Flitterflutter"])
+def test_c38_protected_in_hand_takes_a_free_that_is_lent(setting: bool, ignoring: str) -> None:
+    """Yang lends FREE: it counts for a PROTECTED card in hand, or is ignored as it is for others."""
+    lent = "Ravenous Razorjaw" if ignoring == "Flitterflutter" else "Kelp Leech"
+    theirs = side("Stars Shining", ignoring) if ignoring == "Impenetrable Fog" else side(ignoring)
+    mine = Side(hand=f"Yang, {lent}, Trebuchet, Blaze", support="Tome, Lightning Bolts")
+    table = duel(mine, theirs, protected_in_hand=setting).play("play Yang")
+    if lent == "Kelp Leech":
+        assert table.why_not("play Kelp Leech") == ("fine" if setting else "one-character")
+        assert table.why_not("play Blaze") == "one-character"
+    else:
+        assert table.play("play Ravenous Razorjaw").may("play Trebuchet") == setting
+
+
+def test_c38_magpie_spares_protected_cards_and_a_free_that_is_lent_to_them() -> None:
+    """Her own text excepts them; another character that is lent FREE would bear an icon."""
+    mine = Side(hand="Yang, Kelp Leech, Blaze", support="Tome")
+    table = duel(mine, side("Mad Mike Magpie")).play("play Yang")
+    assert table.may("play Kelp Leech")
+    assert table.why_not("play Blaze") == "one-character"
+
+
+def test_c38_mekarthas_bares_protected_cards_in_hand() -> None:
+    """He ignores PROTECTED itself: no lent FREE, and Hank beside him takes the value."""
+    mine = Side(hand="Yang, Kelp Leech", support="Tome")
+    assert duel(mine, side("Mekarthas")).play("play Yang").why_not("play Kelp Leech") == "one-character"
+    theirs = side("Mekarthas", "Hank", "Caterpillar Fireeater")
+    paying = Side(hand="Yang, Kelp Leech", support="Tome, Lightning Bolts")
+    assert duel(paying, theirs, ignored_cannot_pay=True).why_not("play Yang") == "dead-end"
+
+
+@both
+def test_c38_protected_cargo_is_not_ignored(setting: bool) -> None:
+    """Lookout Dolora Paal comes ashore as if FREE in spite of the Fog."""
+    mine = Side(hand="Blaze", ships="Rising Sun: Commodore Lo Tan + Lookout Dolora Paal", support="Tome")
+    table = duel(mine, Side(active="Stars Shining", support="Impenetrable Fog"), protected_in_hand=setting)
+    table = table.play("land Rising Sun", "play Commodore Lo Tan")
+    assert table.why_not("play Lookout Dolora Paal") == ("fine" if setting else "one-character")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.blue_moon.duel import OPTIONS, Duel, find
 from moonsaga.games.blue_moon import numbers as n
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import settings
 from moonsaga.kernel.contract import CHANCE
+
+pytestmark = pytest.mark.every_mode
 
 VULCA, HOAX = 0, 1
 FIRST_SIX = (

@@ -17,6 +17,7 @@ from moonsaga.kernel.contract import CHANCE, Message, State
 from moonsaga.kernel.records import draw_outcome, read_record
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of
+from support.selection import many, some
 from test_cli import run_apart
 
 pytestmark = pytest.mark.once
@@ -88,10 +89,10 @@ def test_the_game_has_a_look_of_its_own() -> None:
     assert LOOK.players(GAME.new({}).view(0), strict("en")) == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS, 2))
 def test_every_position_is_shown_in_every_language(kind: str) -> None:
     """Terminal: the table, the question and the choices lack no word; spectators see a table too."""
-    for seed in range(2):
+    for seed in range(many(2, 1)):
         for state in positions(kind, seed):
             for language in LANGUAGES:
                 texts = strict(language)
@@ -108,11 +109,11 @@ def test_every_position_is_shown_in_every_language(kind: str) -> None:
                         assert said or texts.language == "en", words
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS, 2))
 def test_the_opponents_hand_never_appears(kind: str) -> None:
     """Terminal: no card of the other hand is named that the reader has not seen; the own ones are all there."""
     most = 0
-    for seed in range(3):
+    for seed in range(many(3, 1)):
         for state in positions(kind, seed):
             for seat in range(n.SEATS):
                 text = shown(state, seat, "en")

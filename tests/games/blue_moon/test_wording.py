@@ -290,6 +290,7 @@ EXPECTED = {
     "buttons": [f"button-{name}" for name in BUTTONS],
     "deck targets": [f"deck-{people}" for people in PEOPLES],
     "events": [*(f"event-{name}" for name in n.EVENTS), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
+    "texts without effect": [*(f"nothing-{name}" for name in n.NOTHINGS), "event-no-effect-by", "event-no-effect-rule"],
     "endings": [f"ending-{name}" for name in n.ENDINGS[1:]],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
     "fuller refusals": [f"refusal-{n.REASONS[reason]}-by" for reason in (*refusals.BLAMED, n.NO_POWER)],
@@ -372,6 +373,8 @@ def test_every_event_can_be_told() -> None:
     told += [Message("event-dragon", {**base, "count": count}) for count in (0, 1)]
     told += [Message("event-ended", {**base, "how": how}) for how in n.ENDINGS[1:]]
     told += [Message(f"event-{name}-hidden", {"who": "seat-1"}) for name in HIDDEN_EVENTS]
+    told += [Message("event-no-effect-rule", {**base, "why": f"nothing-{name}"}) for name in n.NOTHINGS]
+    told.append(Message("event-no-effect-by", {**base, "by": "Blaze"}))
     assert unsaid(GAME, told) == []
     for language in LANGUAGES:
         assert len({say(language, message) for message in told}) == len(told)

@@ -15,6 +15,8 @@ def translate(position: Any, code: int, seat: int, slot: int, number: int, knows
     """The event behind a note. A card that not everybody knows is named only to those who do."""
     name = f"event-{n.EVENTS[code]}"
     args = _arguments(code, seat, number, position)
+    if code == n.EV_NO_EFFECT and number:
+        name += "-by" if "by" in args else "-rule"
     if slot < 0:
         return Event(Message(name, args))
     fuller = Message(name, {**args, "card": n.BOX.cards[position.card_at(slot)].name})
@@ -40,6 +42,10 @@ def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
         args |= {"target": n.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_LOADED:
         args |= {"ship": n.BOX.cards[position.card_at(number)].name}
+    elif code == n.EV_NO_EFFECT and number > n.SLOTS:
+        args |= {"why": f"nothing-{n.NOTHINGS[number - n.SLOTS - 1]}"}
+    elif code == n.EV_NO_EFFECT and number:
+        args |= {"by": n.BOX.cards[position.card_at(number - 1)].name}
     elif code == n.EV_ENDED:
         args |= {"count": number // 8, "how": n.ENDINGS[number % 8]}
     return args

@@ -15,15 +15,37 @@ from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restoring import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
-from moonsaga.kernel.options import Choice, Flag, Options, Text
+from moonsaga.kernel.options import Choice, Flag, Options, Text, Value
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.uncovering import unite
 
 MOST_WORDS = 2000
 """Nine codes fit in."""
+RULINGS = (
+    Flag("ignored_in_hand", True),
+    Flag("ignored_cannot_pay"),
+    Choice("reductions", ("first", "last"), "first"),
+    Flag("texts_after_stop"),
+    Choice("retrieve_blocked_by", ("cards", "characters"), "cards"),
+    Choice("protection", ("card-text", "icon"), "card-text"),
+    Flag("protected_in_hand", True),
+    Flag("normal_first"),
+    Choice("instant_win", ("any-dragon", "fight"), "any-dragon"),
+    Choice("aims", ("chosen", "highest"), "chosen"),
+    Flag("ships_exempt"),
+    Flag("bluffs_take_free", True),
+    Flag("pay_and_retreat"),
+    Flag("bounce_needs_cards"),
+)
+"""Rulings that offer an alternative (RULES.md)."""
+RULING_SETS: dict[str, dict[str, Value]] = {
+    "usual": {ruling.name: ruling.default for ruling in RULINGS},
+    "independent": n.INDEPENDENT,
+}
+"""Rulings by name: `independent` is how the program plays whose recorded games are replayed in the tests."""
 OPTIONS = (
     # a people for its pre-built deck, or the code of a deck
     Text("deck_1", "vulca", takes="deck"),
@@ -34,21 +56,9 @@ OPTIONS = (
     # what each player may choose among in a match: names and codes with commas, or all pre-built decks
     Text("decks_1", ALL_DECKS, longest=MOST_WORDS, takes="decks"),
     Text("decks_2", ALL_DECKS, longest=MOST_WORDS, takes="decks"),
-    # rulings that offer an alternative (RULES.md)
-    Flag("ignored_in_hand", True),
-    Flag("ignored_cannot_pay", True),
-    Choice("reductions", ("first", "last"), "first"),
-    Flag("texts_after_stop"),
-    Choice("retrieve_blocked_by", ("cards", "characters"), "cards"),
-    Choice("protection", ("card-text", "icon"), "card-text"),
-    Flag("normal_first"),
-    Choice("instant_win", ("any-dragon", "fight"), "any-dragon"),
-    Choice("aims", ("chosen", "highest"), "chosen"),
-    Flag("ships_exempt"),
+    Choice("rulings", (*RULING_SETS, "own"), "usual", RULING_SETS),
+    *RULINGS,
 )
-
-OPTION_SETS: dict[str, dict[str, bool | str]] = {"independent": n.INDEPENDENT}
-"""Rulings by name: `independent` is how the program plays whose recorded games are replayed in the tests."""
 
 
 class BlueMoon(Game):
@@ -59,7 +69,7 @@ class BlueMoon(Game):
         seats=(2,),
         options=OPTIONS,
         editions=("kosmos-2004",),
-        version=3,
+        version=4,
         actions=n.ACTIONS.size,
         longest=3000,
         endings=n.ENDINGS[1:],
@@ -86,10 +96,13 @@ class BlueMoon(Game):
         resolved = self.resolve(options)
         return (deck_of(str(resolved["deck_1"])).people, deck_of(str(resolved["deck_2"])).people)
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         position = Position(settings(self.resolve(options)))
         position.begin()
         return cast("State", position)
+
+    def moment(self, state: State) -> str:
+        return f"turn {cast('Any', state).raw()['turn']['turns']}"
 
     def sample(self, view: View, rng: Rng) -> State:
         return cast("State", imagine(cast("BlueMoonView", view), rng))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moonsaga.games.blue_moon.data import ANY, BLUFFS, EFFECTS, GANGS, ICONS, KINDS, PEOPLES, load
 from moonsaga.kernel.actions import ActionTable, Kind
+from moonsaga.kernel.options import Value
 
 BOX = load()
 SEATS = 2
@@ -239,8 +240,8 @@ REASONS = (
         "hand-limited",
     ),
     *("dead-end", "no-power", "no-effect", "no-demand", "cannot-pay", "starter-stays", "not-starter", "choose-element"),
-    *("no-character", "not-weak-enough", "demand-open", "demand-play", "not-this-card", "not-needed"),
-    *("must-choose", "nothing-face-down", "normal-first", "no-such-card", "too-many-active"),
+    *("no-character", "demand-open", "demand-play", "not-this-card", "not-needed"),
+    *("must-choose", "nothing-face-down", "normal-first", "too-many-active"),
 )
 (
     FINE,
@@ -275,7 +276,6 @@ REASONS = (
     NOT_STARTER,
     CHOOSE_ELEMENT,
     NO_CHARACTER,
-    NOT_WEAK_ENOUGH,
     DEMAND_OPEN,
     DEMAND_PLAY,
     NOT_THIS_CARD,
@@ -283,7 +283,6 @@ REASONS = (
     MUST_CHOOSE,
     NOTHING_FACE_DOWN,
     NORMAL_FIRST,
-    NO_SUCH_CARD,
     TOO_MANY_ACTIVE,
 ) = range(len(REASONS))
 
@@ -352,18 +351,44 @@ EVENTS = (
     EV_AIMED,
 ) = range(len(EVENTS))
 
+NOTHINGS = (
+    *("to-hit", "to-return", "active", "hidden", "empty-deck", "empty-pile", "empty-hand"),
+    *("empty-foe-hand", "empty-foe-deck", "few-cards", "enough", "no-element", "not-landed"),
+)
+(
+    NOTHING_TO_HIT,
+    NOTHING_TO_RETURN,
+    NOTHING_ACTIVE,
+    NOTHING_HIDDEN,
+    EMPTY_DECK,
+    EMPTY_PILE,
+    EMPTY_HAND,
+    EMPTY_FOE_HAND,
+    EMPTY_FOE_DECK,
+    FEW_CARDS,
+    ENOUGH_CARDS,
+    NO_ELEMENT_YET,
+    NOT_LANDED,
+) = range(SLOTS + 1, SLOTS + 1 + len(NOTHINGS))
+"""Why a text has no effect, the number of EV_NO_EFFECT: one of these, or 1 + the slot of the card that is the reason;
+0 where a hidden hand or deck may be the reason, or a choice."""
+
 # --- options that stand for rulings -----------------------------------------------------------------------------------
 
-INDEPENDENT: dict[str, bool | str] = {
+INDEPENDENT: dict[str, Value] = {
     "ignored_in_hand": True,
     "ignored_cannot_pay": True,
     "reductions": "first",
     "texts_after_stop": True,
     "retrieve_blocked_by": "characters",
     "protection": "card-text",
+    "protected_in_hand": True,
     "normal_first": True,
     "instant_win": "any-dragon",
     "aims": "highest",
     "ships_exempt": True,
+    "bluffs_take_free": False,
+    "pay_and_retreat": True,
+    "bounce_needs_cards": False,
 }
 """The choices of the independent program whose recorded games are part of the tests."""

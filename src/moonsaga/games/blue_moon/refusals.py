@@ -28,6 +28,8 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     reason = position.reason(action, seat)
     if reason == n.FINE:
         return None
+    if reason == n.TOO_LATE and n.ACTIONS.split(action)[0].name == "play":
+        return worded(reason, _card(position, seat, action), {"kind": "play"})
     by = position.culprit(action, reason)
     args: dict[str, str | int] = {}
     if by >= 0:
@@ -70,13 +72,54 @@ def _card(position: Any, seat: int, action: int) -> str:
     return n.BOX.cards[number].name
 
 
+HELD = ("play", "bluff", "cover", "load")
+USUAL = {n.IN_HAND: HELD, n.ABOARD: HELD, n.AT_SEA: ("land",)}
+"""What a card of one's own is touched for, by the place where it is kept, the most usual first."""
+DEMANDS = frozenset({"demand_character", "demand_value"})
+
+
 def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
-    """The reason against the first action that begins with these touches; there may be none."""
-    worst = None
-    for action in range(n.ACTIONS.size):
-        if path and notation.targets(position, seat, action)[: len(path)] == path:
-            found = game.refuse_action(position, seat, action)
-            if found is not None and position.reason(action, seat) != n.WRONG_MOMENT:
-                return found
-            worst = worst or found
-    return worst or worded(n.WRONG_MOMENT, "")
+    """The reason against the most usual of the actions that begin with these touches; there may be none."""
+    meant = [action for action in range(n.ACTIONS.size) if path and _begins(position, seat, action, path)]
+    for action in sorted(meant, key=lambda one: _rank(position, seat, one)):
+        found = game.refuse_action(position, seat, action)
+        if found is not None and _is_told(position, seat, action):
+            return found
+    if meant and len(path) == 1 and path[0].kind == "card":
+        return worded(n.NOT_THIS_CARD, _card(position, seat, meant[0]))
+    return worded(n.WRONG_MOMENT, "")
+
+
+def _begins(position: Any, seat: int, action: int, path: tuple[Target, ...]) -> bool:
+    return notation.targets(position, seat, action)[: len(path)] == path
+
+
+def _is_told(position: Any, seat: int, action: int) -> bool:
+    """Is it worth saying? Not that a card without a demand demands nothing, or that a hand card has no effect."""
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name == "satisfy":
+        card = n.BOX.cards[position.card_at((1 - seat) * n.DECK + arguments[0])]
+        return card.effect.get("name") in DEMANDS
+    if kind.targets[0] == "card" and kind.name != "choose":
+        slot = seat * n.DECK + arguments[0]
+        if position.place_of(slot) == n.IN_HAND and kind.name not in HELD:
+            return False
+    return bool(position.reason(action, seat) != n.WRONG_MOMENT)
+
+
+def _rank(position: Any, seat: int, action: int) -> int:
+    """How far an action is from what its card is normally touched for."""
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name in ("choose", "satisfy") or kind.targets[0] != "card":
+        return 0
+    usual = _usual(position, seat * n.DECK + arguments[0])
+    return usual.index(kind.name) + 1 if kind.name in usual else len(usual) + 1
+
+
+def _usual(position: Any, slot: int) -> tuple[str, ...]:
+    place = position.place_of(slot)
+    if place in (n.IN_COMBAT, n.IN_SUPPORT):
+        if position.is_face_down(slot):
+            return ("reveal",)
+        return ("retrieve", "use") if "retrieve" in n.BOX.cards[position.card_at(slot)].icons else ("use",)
+    return USUAL.get(place, ("play",))

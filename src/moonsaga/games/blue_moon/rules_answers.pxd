@@ -9,5 +9,6 @@ cdef void blind_card(State s) noexcept
 cdef void confirm(State s) noexcept
 cdef void choose_kind(State s, int which) noexcept
 cdef void skip_choice(State s) noexcept
+cdef void close_choice(State s) noexcept
 cdef void choose_card(State s, int slot) noexcept
 cdef void one_less_blind(State s) noexcept

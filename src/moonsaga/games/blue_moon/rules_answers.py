@@ -25,7 +25,6 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
     from cython.cimports.moonsaga.games.blue_moon.rules_playing import why_forbidden
-    from cython.cimports.moonsaga.games.blue_moon.rules_power import speaks
     from cython.cimports.moonsaga.games.blue_moon.state import (
         State,
         discard,
@@ -56,7 +55,6 @@ else:
     from moonsaga.games.blue_moon.rules_effects import make_discard, resolve
     from moonsaga.games.blue_moon.rules_payments import pay, pay_demand, why_no_payment
     from moonsaga.games.blue_moon.rules_playing import why_forbidden
-    from moonsaga.games.blue_moon.rules_power import speaks
     from moonsaga.games.blue_moon.state import (
         State,
         discard,
@@ -89,6 +87,7 @@ DRAW_EFFECT = cython.declare(cint, numbers.EFFECT["draw"])
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 EV_BURIED = cython.declare(cint, numbers.EV_BURIED)
 EV_CARD_DRAGON = cython.declare(cint, numbers.EV_CARD_DRAGON)
+EV_NO_EFFECT = cython.declare(cint, numbers.EV_NO_EFFECT)
 EV_GIVEN_BACK = cython.declare(cint, numbers.EV_GIVEN_BACK)
 EV_PLAYED = cython.declare(cint, numbers.EV_PLAYED)
 EV_RETURNED = cython.declare(cint, numbers.EV_RETURNED)
@@ -301,7 +300,25 @@ def choose_kind(s: State, which: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def skip_choice(s: State) -> cython.void:
-    """No, or no more."""
+    """No, or no more. Where nothing was done the text has no effect; whether it could have had one is not said."""
+    if is_untouched(s):
+        tell(s, EV_NO_EFFECT, s.chooser, s.cause, 0)
+    close_choice(s)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_untouched(s: State) -> bint:
+    """Has nothing been done yet of what is asked?"""
+    if s.choice == OWN_DISCARD or s.choice == BURY:
+        return s.hand[s.chooser] == s.left
+    return s.choice != LOAD_SHIP or s.left == s.rules.one[s.cause]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def close_choice(s: State) -> cython.void:
+    """Back to the turn; a deck that was searched is shuffled."""
     shuffled: bint = s.choice == SEARCH_DECK or s.choice == CALL_SHIP
     back_to_turn(s)
     if shuffled:
@@ -376,8 +393,7 @@ def choose_card(s: State, slot: cint) -> cython.void:
         tell(s, EV_PLAYED, me, slot, 0)
         back_to_turn(s)
         shuffle_deck(s, me)
-        if speaks(s, slot):
-            resolve(s, slot)
+        resolve(s, slot, False)
     elif choice == PICK_REVEALED:
         keep_revealed(s, slot)
     elif choice == GIVE_BACK:

@@ -104,7 +104,9 @@ MAIN = cython.declare(cint, numbers.MAIN)
 MUST_CHOOSE = cython.declare(cint, numbers.MUST_CHOOSE)
 NOT_THIS_CARD = cython.declare(cint, numbers.NOT_THIS_CARD)
 NO_DEMAND = cython.declare(cint, numbers.NO_DEMAND)
+ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
 OVER = cython.declare(cint, numbers.OVER)
+PAY_DEMAND = cython.declare(cint, numbers.PAY_DEMAND)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 PEOPLES = cython.declare(cint, numbers.PEOPLE_COUNT)
 PICK = cython.declare(cint, numbers.PICK)
@@ -141,9 +143,20 @@ def leads_nowhere(s: State, action: cint) -> bint:
         return False  # the power is enough, and stays so with every aim that may be taken
     t = scratch(s, 0)
     carry_out(t, action)
-    if t.ended or not committed(t) or t.seat != s.seat or t.phase == DRAW:
+    if t.ended or t.seat != s.seat or t.phase == DRAW or not (committed(t) or pays_caterpillar(s, action)):
         return False
     return not can_finish(t, 1, -1)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def pays_caterpillar(s: State, action: cint) -> bint:
+    """Is this a payment for going on? Before a retreat it would be thrown away, other than one that spares a dragon."""
+    if s.rules.pay_and_retreat:
+        return False
+    if s.phase == CHOOSE:
+        return s.choice == PAY_DEMAND or s.choice == PAY_ELEMENT
+    return A_SATISFY <= action < A_CHOOSE and s.rules.effect[30 - s.seat * 30 + action - A_SATISFY] == DEMAND_VALUE
 
 
 @cython.cfunc
@@ -415,7 +428,19 @@ def why_no_action(s: State, action: cint) -> cint:
     reason: cint = why_no_plain(s, action)
     if reason:
         return reason
-    return DEAD_END if leads_nowhere(s, action) else FINE
+    if not leads_nowhere(s, action):
+        return FINE
+    return ONE_ACTIVE_CHARACTER if is_one_too_many(s, action) else DEAD_END
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_one_too_many(s: State, action: cint) -> bint:
+    """Is a character played beside another one where a single active one is allowed?"""
+    slot: cint = s.seat * 30 + action - A_PLAY
+    if s.phase != MAIN or action < A_PLAY or action >= A_COVER:
+        return False
+    return playing.crowds(s, slot, not playing.adds_to_gang(s, slot))
 
 
 @cython.cfunc

@@ -19,9 +19,16 @@ if cython.compiled:
         some_target,
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value, next_demand
-    from cython.cimports.moonsaga.games.blue_moon.rules_playing import may_draw, may_take
-    from cython.cimports.moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
-    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import (
+        deck_limiter,
+        hand_limiter,
+        is_crowded,
+        may_draw,
+        may_take,
+    )
+    from cython.cimports.moonsaga.games.blue_moon.rules_power import count_active, is_working, speaks
+    from cython.cimports.moonsaga.games.blue_moon.rules_telling import silencer
+    from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, owner, publish, tell
 else:
     from moonsaga.games.blue_moon.rules_asking import ask, draw_cards
     from moonsaga.games.blue_moon.rules_discards import (
@@ -32,9 +39,16 @@ else:
         some_target,
     )
     from moonsaga.games.blue_moon.rules_payments import characters_in_hand, hand_value, next_demand
-    from moonsaga.games.blue_moon.rules_playing import may_draw, may_take
-    from moonsaga.games.blue_moon.rules_power import count_active, first_speaking, speaks
-    from moonsaga.games.blue_moon.state import State, count_place, is_active, owner, publish, tell
+    from moonsaga.games.blue_moon.rules_playing import (
+        deck_limiter,
+        hand_limiter,
+        is_crowded,
+        may_draw,
+        may_take,
+    )
+    from moonsaga.games.blue_moon.rules_power import count_active, is_working, speaks
+    from moonsaga.games.blue_moon.rules_telling import silencer
+    from moonsaga.games.blue_moon.state import State, count_place, owner, publish, tell
 
 AFTER = cython.declare(cint, numbers.AFTER)
 AFTERWARDS = cython.declare(cint, numbers.AFTERWARDS)
@@ -62,19 +76,26 @@ DRAW_AND_DISCARD = cython.declare(cint, numbers.EFFECT["draw_and_discard"])
 DRAW_AND_RETURN = cython.declare(cint, numbers.EFFECT["draw_and_return"])
 DRAW_EFFECT = cython.declare(cint, numbers.EFFECT["draw"])
 DRAW_UP_TO = cython.declare(cint, numbers.EFFECT["draw_up_to"])
+EMPTY_DECK = cython.declare(cint, numbers.EMPTY_DECK)
+EMPTY_FOE_DECK = cython.declare(cint, numbers.EMPTY_FOE_DECK)
+EMPTY_FOE_HAND = cython.declare(cint, numbers.EMPTY_FOE_HAND)
+EMPTY_HAND = cython.declare(cint, numbers.EMPTY_HAND)
+EMPTY_PILE = cython.declare(cint, numbers.EMPTY_PILE)
 EACH_TURN = cython.declare(cint, numbers.EACH_TURN)
 END = cython.declare(cint, numbers.END)
+ENOUGH_CARDS = cython.declare(cint, numbers.ENOUGH_CARDS)
 EVERYBODY = cython.declare(cint, numbers.EVERYBODY)
 EV_DISCLOSED = cython.declare(cint, numbers.EV_DISCLOSED)
 EV_ELEMENT = cython.declare(cint, numbers.EV_ELEMENT)
+EV_NO_EFFECT = cython.declare(cint, numbers.EV_NO_EFFECT)
 EV_USED = cython.declare(cint, numbers.EV_USED)
+FEW_CARDS = cython.declare(cint, numbers.FEW_CARDS)
 FINE = cython.declare(cint, numbers.FINE)
 FORCED_DISCARD = cython.declare(cint, numbers.FORCED_DISCARD)
 FROM_ANYWHERE = cython.declare(cint, 1)
 HAND_LIMITED = cython.declare(cint, numbers.HAND_LIMITED)
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 KEEP = cython.declare(cint, numbers.KEEP)
-LIMIT_DECK = cython.declare(cint, numbers.EFFECT["limit_deck"])
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
 MAKE_DISCARD = cython.declare(cint, numbers.EFFECT["make_discard"])
 MAKE_DISCARD_DOWN_TO = cython.declare(cint, numbers.EFFECT["make_discard_down_to"])
@@ -82,7 +103,14 @@ MILL = cython.declare(cint, numbers.MILL)
 MILL_EFFECT = cython.declare(cint, numbers.EFFECT["mill"])
 MUTANT = cython.declare(cint, numbers.EFFECT["mutant"])
 NEXT_FREE = cython.declare(cint, numbers.EFFECT["next_free"])
+NOTHING_ACTIVE = cython.declare(cint, numbers.NOTHING_ACTIVE)
+NOTHING_HIDDEN = cython.declare(cint, numbers.NOTHING_HIDDEN)
+NOTHING_TO_HIT = cython.declare(cint, numbers.NOTHING_TO_HIT)
+NOTHING_TO_RETURN = cython.declare(cint, numbers.NOTHING_TO_RETURN)
+NOT_LANDED = cython.declare(cint, numbers.NOT_LANDED)
 NO_EFFECT = cython.declare(cint, numbers.NO_EFFECT)
+NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
+NO_ELEMENT_YET = cython.declare(cint, numbers.NO_ELEMENT_YET)
 OWN_DISCARD = cython.declare(cint, numbers.OWN_DISCARD)
 PAY_CHARACTERS = cython.declare(cint, numbers.PAY_CHARACTERS)
 PAY_VALUE = cython.declare(cint, numbers.PAY_VALUE)
@@ -106,6 +134,7 @@ SUPPORT = cython.declare(cint, numbers.SUPPORT)
 SUPPORTS = cython.declare(cint, numbers.SUPPORTS)
 THEN_END = cython.declare(cint, numbers.THEN_END)
 THEN_GIVE_BACK = cython.declare(cint, numbers.THEN_GIVE_BACK)
+TOO_MANY_ACTIVE = cython.declare(cint, numbers.TOO_MANY_ACTIVE)
 TOO_LATE = cython.declare(cint, numbers.TOO_LATE)
 USED = cython.declare(cint, numbers.USED)
 WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
@@ -116,98 +145,116 @@ WRONG_MOMENT = cython.declare(cint, numbers.WRONG_MOMENT)
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def resolve(s: State, slot: cint) -> cython.void:
-    """Carry out the text of a card that was just played, or ask what it needs to know."""
+def resolve(s: State, slot: cint, from_ship: bint) -> cython.void:
+    """Carry out the text of a card that was just played, or ask what it needs to know; say so if it does nothing."""
+    effect: cint = s.rules.effect[slot]
+    if not effect:
+        return
+    if not speaks(s, slot):
+        tell(s, EV_NO_EFFECT, s.seat, slot, 1 + silencer(s, slot, NO_TEXT))
+    elif effect == DISCARD_COMBAT and s.rules.one[slot] != FROM_ANYWHERE and not from_ship:
+        tell(s, EV_NO_EFFECT, s.seat, slot, NOT_LANDED)
+    elif not begin_text(s, slot):
+        tell(s, EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def asked(s: State, choice: cint, chooser: cint, cause: cint, left: cint) -> bint:
+    """Ask; the text does something."""
+    ask(s, choice, chooser, cause, left)
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def begin_text(s: State, slot: cint) -> bint:
+    """Does the text of a card that was just played do something now, or later? Do it, or ask what it needs to know."""
     me: cint = s.seat
     foe: cint = 1 - me
     effect: cint = s.rules.effect[slot]
     one: cint = s.rules.one[slot]
     two: cint = s.rules.two[slot]
     if effect == DRAW_EFFECT and two == PLAYED:
-        if may_draw(s, me):
-            ask(s, CONFIRM, me, slot, 0)
-    elif effect == REGAIN_EFFECT and two == PLAYED:
-        if may_take(s, me) and count_place(s, me, DISCARDED):
-            ask(s, CONFIRM, me, slot, 0)
-    elif effect == SEARCH_DECK_EFFECT and one == PLAYED:
-        if may_draw(s, me):
-            ask(s, SEARCH_DECK, me, slot, 1)
-    elif effect == SEARCH_DISCARDS_EFFECT:
-        if may_take(s, me) and count_place(s, me, DISCARDED):
-            ask(s, SEARCH_DISCARDS, me, slot, 1)
-    elif effect == RENEW_DECK:
-        if count_place(s, me, DISCARDED):
-            ask(s, CONFIRM, me, slot, 0)
-    elif effect == DISCARD_ONE and two == PLAYED:
-        if some_target(s, slot):
-            ask(s, PICK, me, slot, 1)
-    elif effect == DISCARD_KIND:
-        resolve_discard_kind(s, slot)
-    elif effect == DISCARD_ALL_BUT_ONE:
-        if count_active(s, foe, CHARACTER) > 1:
-            ask(s, KEEP, me, slot, 1)
-        elif count_active(s, foe, BOOSTER):
-            ask(s, CONFIRM, me, slot, 0)
-    elif effect == DISCARD_BLINDLY:
-        if s.hand[foe]:
-            ask(s, PICK_BLIND, me, slot, one)
-    elif effect == MAKE_DISCARD and two == PLAYED:
-        if s.hand[foe]:
-            ask(s, CONFIRM, me, slot, 0)
-    elif effect == MAKE_DISCARD_DOWN_TO:
-        if s.hand[foe] > one:
-            ask(s, FORCED_DISCARD, foe, slot, s.hand[foe] - one)
-    elif effect == DISCARD_OWN:
-        if s.hand[me]:
-            ask(s, OWN_DISCARD, me, slot, s.hand[me])
-    elif effect == BURY_OWN:
-        if s.hand[me]:
-            ask(s, BURY, me, slot, s.hand[me])
-    elif effect == RETURN_OWN:
-        if may_take(s, me) and some_return(s, slot):
-            ask(s, RETURN, me, slot, 1)
-    elif effect == DISCLOSE:
-        disclose(s, foe)
-    elif effect == ATTRACT_BY_VALUE:
-        if hand_value(s, me, one - 1) >= two:
-            ask(s, PAY_VALUE, me, slot, 1)
-            s.need = two
-            s.pay_element = one - 1
-    elif effect == ATTRACT_BY_CHARACTERS:
-        if characters_in_hand(s, me) >= one:
-            ask(s, PAY_CHARACTERS, me, slot, one)
-    elif effect == ATTACK_AGAIN:
-        s.bounced = count_active(s, me, CHARACTER | BOOSTER | SUPPORT) > 0  # nothing active, nothing attacks again
-    elif effect == MUTANT:
-        if s.begun:
-            s.element = 1 - s.element
-            tell(s, EV_ELEMENT, me, -1, s.element)
-    elif effect == NEXT_FREE:
+        return may_draw(s, me) and asked(s, CONFIRM, me, slot, 0)
+    if effect == REGAIN_EFFECT and two == PLAYED:
+        return may_take(s, me) and count_place(s, me, DISCARDED) > 0 and asked(s, CONFIRM, me, slot, 0)
+    if effect == SEARCH_DECK_EFFECT and one == PLAYED:
+        return may_draw(s, me) and asked(s, SEARCH_DECK, me, slot, 1)
+    if effect == SEARCH_DISCARDS_EFFECT:
+        return may_take(s, me) and count_place(s, me, DISCARDED) > 0 and asked(s, SEARCH_DISCARDS, me, slot, 1)
+    if effect == RENEW_DECK:
+        return count_place(s, me, DISCARDED) > 0 and asked(s, CONFIRM, me, slot, 0)
+    if effect == DISCARD_ONE and two == PLAYED:
+        return some_target(s, slot) and asked(s, PICK, me, slot, 1)
+    if effect == DISCARD_KIND:
+        return begin_discard_kind(s, slot)
+    if effect == DISCARD_ALL_BUT_ONE:
+        if count_active(s, foe, CHARACTER) > 1 and (some_of_kind(s, foe, CHARACTER) or some_of_kind(s, foe, BOOSTER)):
+            return asked(s, KEEP, me, slot, 1)
+        return some_of_kind(s, foe, BOOSTER) and asked(s, CONFIRM, me, slot, 0)
+    if effect == DISCARD_BLINDLY:
+        return s.hand[foe] > 0 and asked(s, PICK_BLIND, me, slot, one)
+    if effect == MAKE_DISCARD and two == PLAYED:
+        return s.hand[foe] > 0 and asked(s, CONFIRM, me, slot, 0)
+    if effect == MAKE_DISCARD_DOWN_TO:
+        return s.hand[foe] > one and asked(s, FORCED_DISCARD, foe, slot, s.hand[foe] - one)
+    if effect == DISCARD_OWN:
+        return s.hand[me] > 0 and asked(s, OWN_DISCARD, me, slot, s.hand[me])
+    if effect == BURY_OWN:
+        return s.hand[me] > 0 and asked(s, BURY, me, slot, s.hand[me])
+    if effect == RETURN_OWN:
+        return may_take(s, me) and some_return(s, slot) and asked(s, RETURN, me, slot, 1)
+    if effect == DISCLOSE:
+        return disclose(s, foe)
+    if effect == ATTRACT_BY_VALUE:
+        if hand_value(s, me, one - 1) < two:
+            return False
+        ask(s, PAY_VALUE, me, slot, 1)
+        s.need = two
+        s.pay_element = one - 1
+        return True
+    if effect == ATTRACT_BY_CHARACTERS:
+        return characters_in_hand(s, me) >= one and asked(s, PAY_CHARACTERS, me, slot, one)
+    if effect == ATTACK_AGAIN:
+        s.bounced = not s.rules.bounce_needs_cards or count_active(s, me, CHARACTER | BOOSTER | SUPPORT) > 0
+        return s.bounced
+    if effect == MUTANT:
+        return change_element(s)
+    if effect == NEXT_FREE:
         s.next_free = True
     elif effect == CALL_SHIP_OR_CARGO:
-        if s.deck[me] and may_search(s, me):
-            ask(s, CALL_SHIP, me, slot, 1)
-    elif effect == SHIP:
-        if one and s.hand[me]:
-            ask(s, LOAD_SHIP, me, slot, one)
-    elif effect == DISCARD_COMBAT and one == FROM_ANYWHERE:
-        if some_combat(s, foe):
-            ask(s, CONFIRM, me, slot, 0)
+        return s.deck[me] > 0 and deck_limiter(s, me) < 0 and asked(s, CALL_SHIP, me, slot, 1)
+    elif effect == SHIP and one:
+        return s.hand[me] > 0 and asked(s, LOAD_SHIP, me, slot, one)
+    elif effect == DISCARD_COMBAT:
+        return some_combat(s, foe) and asked(s, CONFIRM, me, slot, 0)
+    return True
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def resolve_discard_kind(s: State, slot: cint) -> cython.void:
+def change_element(s: State) -> bint:
+    """A mutant changes the element of a fight that has begun."""
+    if not s.begun:
+        return False
+    s.element = 1 - s.element
+    tell(s, EV_ELEMENT, s.seat, -1, s.element)
+    return True
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def begin_discard_kind(s: State, slot: cint) -> bint:
     """All active cards of one kind; where the text names two kinds, the player says which."""
     foe: cint = 1 - s.seat
     boosters: bint = s.rules.one[slot] & BOOSTER and some_of_kind(s, foe, BOOSTER)
     supports: bint = s.rules.one[slot] & SUPPORT and some_of_kind(s, foe, SUPPORT)
     if not boosters and not supports:
-        return
+        return False
     if s.rules.one[slot] == SUPPORT:
-        ask(s, CONFIRM, s.seat, slot, 0)
-    else:
-        ask(s, PICK_KIND, s.seat, slot, 1)
+        return asked(s, CONFIRM, s.seat, slot, 0)
+    return asked(s, PICK_KIND, s.seat, slot, 1)
 
 
 @cython.cfunc
@@ -219,27 +266,81 @@ def may_pick_kind(s: State, which: cint) -> bint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def may_search(s: State, seat: cint) -> bint:
-    """No opposing text keeps cards in this deck."""
-    slot: cint = first_speaking(s, 1 - seat, LIMIT_DECK, 30 - seat * 30)
-    while slot >= 0:
-        if s.from_deck >= s.rules.one[slot]:
-            return False
-        slot = first_speaking(s, 1 - seat, LIMIT_DECK, slot + 1)
+def disclose(s: State, seat: cint) -> bint:
+    """The whole hand face up on the table; later cards are hidden again (Special rule 8). Was something hidden?"""
+    i: cint
+    hidden: bint = False
+    for i in range(seat * 30, seat * 30 + 30):
+        if s.place[i] == IN_HAND and not s.mark[i] & SHOWN:
+            hidden = True
+            s.mark[i] |= SHOWN
+            publish(s, i)
+    if not hidden:
+        return False
+    s.learned += 1
+    tell(s, EV_DISCLOSED, seat, -1, 0)
     return True
+
+
+# --- texts that come to nothing ---------------------------------------------------------------------------------------
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def disclose(s: State, seat: cint) -> cython.void:
-    """The whole hand face up on the table; later cards are hidden again (Special rule 8)."""
-    i: cint
-    for i in range(seat * 30, seat * 30 + 30):
-        if s.place[i] == IN_HAND:
-            s.mark[i] |= SHOWN
-            publish(s, i)
-    s.learned += 1
-    tell(s, EV_DISCLOSED, seat, -1, 0)
+def why_nothing(s: State, slot: cint) -> cint:
+    """Why the text of a card that is not ignored can do nothing now, as far as everybody may know it.
+
+    A rule, or 1 + the opposing card that stands behind it; 0 where a hidden hand may be the reason.
+    """
+    me: cint = s.seat
+    effect: cint = s.rules.effect[slot]
+    if effect == REGAIN_EFFECT or effect == SEARCH_DISCARDS_EFFECT or effect == RENEW_DECK:
+        return 1 + hand_limiter(s, me) if count_place(s, me, DISCARDED) else EMPTY_PILE
+    if effect == DISCARD_ONE or effect == DISCARD_KIND or effect == DISCARD_ALL_BUT_ONE or effect == DISCARD_COMBAT:
+        return NOTHING_TO_HIT
+    if effect == DISCARD_BLINDLY or effect == MAKE_DISCARD:
+        return EMPTY_FOE_HAND
+    if effect == DISCLOSE:
+        return NOTHING_HIDDEN if s.hand[1 - me] else EMPTY_FOE_HAND
+    if effect == MAKE_DISCARD_DOWN_TO:
+        return FEW_CARDS
+    if effect == DISCARD_OWN or effect == BURY_OWN or effect == SHIP:
+        return EMPTY_HAND
+    if effect == RETURN_OWN:
+        return 1 + hand_limiter(s, me) if some_return(s, slot) else NOTHING_TO_RETURN
+    if effect == ATTRACT_BY_VALUE or effect == ATTRACT_BY_CHARACTERS:
+        return 0
+    if effect == ATTACK_AGAIN:
+        return NOTHING_ACTIVE
+    if effect == MUTANT:
+        return NO_ELEMENT_YET
+    if effect == MILL_EFFECT:
+        return EMPTY_FOE_DECK
+    return why_no_draw(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def why_no_draw(s: State, slot: cint) -> cint:
+    """Why a text that takes cards from the deck can do nothing now."""
+    me: cint = s.seat
+    if s.rules.effect[slot] == DRAW_UP_TO and s.hand[me] >= s.rules.one[slot]:
+        return ENOUGH_CARDS
+    if s.deck[me] == 0:
+        return EMPTY_DECK
+    if s.rules.effect[slot] != CALL_SHIP_OR_CARGO and hand_limiter(s, me) >= 0:
+        return 1 + hand_limiter(s, me)
+    return 1 + deck_limiter(s, me)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def tell_idle(s: State) -> cython.void:
+    """The turn is about to end: texts for this moment that work, and can do nothing."""
+    slot: cint
+    for slot in range(s.seat * 30, s.seat * 30 + 30):
+        if moment_of_use(s, slot) == AT_END and is_working(s, slot) and why_no_use(s, slot):
+            tell(s, EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
 
 
 # --- using the text of an active card ---------------------------------------------------------------------------------
@@ -269,12 +370,14 @@ def why_no_use(s: State, slot: cint) -> cint:
     when: cint = moment_of_use(s, slot)
     effect: cint = s.rules.effect[slot]
     me: cint = s.seat
-    if when == 0 or owner(slot) != me or s.mark[slot] & USED or not is_active(s, slot) or not speaks(s, slot):
+    if when == 0 or owner(slot) != me or s.mark[slot] & USED or not is_working(s, slot):
         return NO_EFFECT
     if (when == AT_END) != (s.phase == END):
         return WRONG_MOMENT
     if when == AFTERWARDS and not s.character and not s.bounced:
         return WRONG_MOMENT
+    if when == AFTERWARDS and is_crowded(s):
+        return TOO_MANY_ACTIVE
     if when == AFTERWARDS and next_demand(s, me, 30 - me * 30) >= 0:
         return DEMAND_OPEN  # demands are met by the end of the booster or support phase (ruling 49)
     if when == EACH_TURN and s.stage > SUPPORTS:

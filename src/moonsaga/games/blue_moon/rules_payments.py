@@ -9,12 +9,18 @@ from moonsaga.games.blue_moon import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_aiming import may_aim
     from cython.cimports.moonsaga.games.blue_moon.rules_asking import ask, back_to_turn
-    from cython.cimports.moonsaga.games.blue_moon.rules_power import blank, first_speaking
+    from cython.cimports.moonsaga.games.blue_moon.rules_power import (
+        blank,
+        first_speaking,
+        is_cut,
+        printed,
+        protected_in_hand,
+    )
     from cython.cimports.moonsaga.games.blue_moon.state import State, discard, owner, tell
 else:
     from moonsaga.games.blue_moon.rules_aiming import may_aim
     from moonsaga.games.blue_moon.rules_asking import ask, back_to_turn
-    from moonsaga.games.blue_moon.rules_power import blank, first_speaking
+    from moonsaga.games.blue_moon.rules_power import blank, first_speaking, is_cut, printed, protected_in_hand
     from moonsaga.games.blue_moon.state import State, discard, owner, tell
 
 CHARACTER = cython.declare(cint, numbers.CHARACTER)
@@ -35,6 +41,7 @@ PAY_DEMAND = cython.declare(cint, numbers.PAY_DEMAND)
 PAY_ELEMENT = cython.declare(cint, numbers.PAY_ELEMENT)
 PAY_SIREN = cython.declare(cint, numbers.PAY_SIREN)
 SATISFIED = cython.declare(cint, numbers.SATISFIED)
+OTHER = cython.declare(cint, 16384)  # from here on a payment holds the other element
 
 
 # --- paying with printed values ---------------------------------------------------------------------------------------
@@ -46,9 +53,20 @@ def payment(s: State, slot: cint, element: cint) -> cint:
     """What a hand card counts in a payment: its printed value (Special rule 6; ruling 16)."""
     if s.place[slot] != IN_HAND:
         return 0
-    if s.rules.ignored_cannot_pay and blank(s, slot) & NO_VALUE:
+    if s.rules.ignored_cannot_pay and (blank(s, slot) & NO_VALUE or is_reduced(s, slot, element)):
         return 0
-    return s.rules.fire[slot] if element == 0 else s.rules.earth[slot]
+    return printed(s, slot, element)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def is_reduced(s: State, slot: cint, element: cint) -> bint:
+    """Does an opposing text that reaches the hand make this value 0 (rulings 15 and 16)?"""
+    seat: cint = owner(slot)
+    parity: cint = s.cut_characters[seat] if s.rules.kind[slot] == CHARACTER else s.cut_others[seat]
+    if not s.rules.ignored_in_hand or not is_cut(printed(s, slot, element), parity):
+        return False
+    return not protected_in_hand(s, slot)
 
 
 @cython.cfunc
@@ -74,22 +92,49 @@ def characters_in_hand(s: State, seat: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def completes(s: State, start: cint, paid: cint, smallest: cint, gone: cython.longlong) -> bint:
+def completes(s: State, start: cint, paid: cint, gone: cython.longlong) -> bint:
     """Can cards from this slot on complete the payment without one that is not needed? (Special rule 5)
 
     `gone` has a bit for each card already in the payment that still lies in the hand. Where a second part is to follow
     in the other element, the rest of the hand must be able to pay it.
     """
     slot: cint
-    value: cint
     first: cint = s.chooser * 30
-    if paid >= s.need:
-        return paid - smallest < s.need and (s.left < 2 or rest_pays(s, gone))
+    if paid % 1024 >= s.need:
+        return not superfluous(s, paid) and (s.left < 2 or rest_pays(s, gone))
     for slot in range(start, first + 30):
-        value = 0 if gone & (1 << (slot - first)) else payment(s, slot, s.pay_element)
-        if value > 0 and completes(s, slot + 1, paid + value, min(smallest, value), gone | (1 << (slot - first))):
+        if gone & (1 << (slot - first)) or payment(s, slot, s.pay_element) == 0:
+            continue
+        if completes(s, slot + 1, added(s, paid, slot), gone | (1 << (slot - first))):
             return True
     return False
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def superfluous(s: State, paid: cint) -> bint:
+    """Could a card be left out? Where either element pays, the others must not be enough in the other element, too."""
+    if paid % 1024 - paid // 1024 % 16 >= s.need:
+        return True
+    if s.choice != PAY_DEMAND or s.rules.one[s.cause] != IN_EITHER:
+        return False
+    return paid // OTHER % 1024 - paid // (OTHER * 1024) >= s.need
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def added(s: State, paid: cint, slot: cint) -> cint:
+    """The payment with one card more: the sum and the smallest value, and both once more for the other element."""
+    value: cint = payment(s, slot, s.pay_element)
+    other: cint = payment(s, slot, 1 - s.pay_element)
+    least: cint = value
+    other_least: cint = other
+    if paid:
+        least = min(value, paid // 1024 % 16)
+        other_least = min(other, paid // (OTHER * 1024))
+    value += paid % 1024
+    other += paid // OTHER % 1024
+    return value + 1024 * least + OTHER * (other + 1024 * other_least)
 
 
 @cython.cfunc
@@ -109,33 +154,21 @@ def rest_pays(s: State, gone: cython.longlong) -> bint:
 @cython.exceptval(check=False)
 def why_no_payment(s: State, slot: cint) -> cint:
     """Cards in any order, none of them superfluous."""
-    value: cint
     first: cint = s.chooser * 30
     if owner(slot) != s.chooser or s.place[slot] != IN_HAND:
         return NOT_IN_HAND
-    value = payment(s, slot, s.pay_element)
-    if value == 0:
+    if payment(s, slot, s.pay_element) == 0:
         return NOT_NEEDED
-    if completes(s, first, s.paid // 64 + value, least(s.paid % 64, value), 1 << (slot - first)):
-        return FINE
-    return NOT_NEEDED
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def least(a: cint, b: cint) -> cint:
-    """The smaller one; 0 stands for none yet."""
-    return b if a == 0 or b < a else a
+    return FINE if completes(s, first, added(s, s.paid, slot), 1 << (slot - first)) else NOT_NEEDED
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def pay(s: State, slot: cint) -> bint:
-    """Discard a card of the payment; is it complete? `paid` holds the sum and the smallest card."""
-    value: cint = payment(s, slot, s.pay_element)
-    s.paid = (s.paid // 64 + value) * 64 + least(s.paid % 64, value)
+    """Discard a card of the payment; is it complete?"""
+    s.paid = added(s, s.paid, slot)
     discard(s, slot)
-    return s.paid // 64 >= s.need
+    return s.paid % 1024 >= s.need
 
 
 # --- demands ----------------------------------------------------------------------------------------------------------
@@ -300,18 +333,24 @@ def start_payment(s: State, slot: cint) -> cython.void:
     tell(s, EV_SATISFIED, s.seat, slot, 0)
     if s.rules.effect[slot] == DEMAND_CHARACTER:
         ask(s, PAY_SIREN, s.seat, slot, 1)
-    elif (
-        how == IN_EITHER
-        and hand_value(s, s.seat, 0) >= demand_need(s, slot)
-        and hand_value(s, s.seat, 1) >= demand_need(s, slot)
-    ):
+        return
+    ask(s, PAY_DEMAND, s.seat, slot, 2 if how == IN_BOTH else 1)
+    s.need = demand_need(s, slot)
+    s.pay_element = 1 if how == IN_EARTH or (how == IN_EITHER and not pays_in(s, 0)) else 0
+    if how == IN_EITHER and s.pay_element == 0 and pays_in(s, 1):
         ask(s, PAY_ELEMENT, s.seat, slot, 1)
-    else:
-        ask(s, PAY_DEMAND, s.seat, slot, 2 if how == IN_BOTH else 1)
-        s.need = demand_need(s, slot)
-        s.pay_element = 1 if how == IN_EARTH else 0
-        if how == IN_EITHER and hand_value(s, s.seat, 0) < s.need:
-            s.pay_element = 1
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def pays_in(s: State, element: cint) -> bint:
+    """Is there a set for a demand for either element that pays in this one without a superfluous card?"""
+    before: cint = s.pay_element
+    found: bint
+    s.pay_element = element
+    found = completes(s, s.chooser * 30, 0, 0)
+    s.pay_element = before
+    return found
 
 
 @cython.cfunc

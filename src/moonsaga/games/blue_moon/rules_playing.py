@@ -17,6 +17,7 @@ if cython.compiled:
         first_speaking,
         has_icon,
         power,
+        spared_by_magpie,
         survey,
         weigh,
     )
@@ -39,6 +40,7 @@ else:
         first_speaking,
         has_icon,
         power,
+        spared_by_magpie,
         survey,
         weigh,
     )
@@ -65,7 +67,7 @@ ONE_COMBAT_CARD = cython.declare(cint, numbers.ONE_COMBAT_CARD)
 STOPPED = cython.declare(cint, numbers.STOPPED)
 NOT_FOR_MUTANT = cython.declare(cint, numbers.NOT_FOR_MUTANT)
 ONE_CHARACTER = cython.declare(cint, numbers.ONE_CHARACTER)
-ONE_ACTIVE_CHARACTER = cython.declare(cint, numbers.ONE_ACTIVE_CHARACTER)
+TOO_MANY_ACTIVE = cython.declare(cint, numbers.TOO_MANY_ACTIVE)
 NO_ALLOWANCE = cython.declare(cint, numbers.NO_ALLOWANCE)
 FIRST_A_CHARACTER = cython.declare(cint, numbers.FIRST_A_CHARACTER)
 FROM_SHIP_ONLY = cython.declare(cint, numbers.FROM_SHIP_ONLY)
@@ -137,29 +139,36 @@ EV_LOADED = cython.declare(cint, numbers.EV_LOADED)
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def may_take(s: State, seat: cint) -> bint:
-    """No opposing text keeps this seat from taking a card into hand (ruling 45)."""
+def hand_limiter(s: State, seat: cint) -> cint:
+    """The opposing card that keeps this seat from taking a card into hand now (ruling 45); -1 if none does."""
     slot: cint = first_speaking(s, 1 - seat, LIMIT_HAND, 30 - seat * 30)
-    while slot >= 0:
-        if s.hand[seat] >= s.rules.one[slot]:
-            return False
+    while slot >= 0 and s.hand[seat] < s.rules.one[slot]:
         slot = first_speaking(s, 1 - seat, LIMIT_HAND, slot + 1)
-    return True
+    return slot
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def deck_limiter(s: State, seat: cint) -> cint:
+    """The opposing card that keeps cards in this deck now (ruling 44); -1 if none does."""
+    slot: cint = first_speaking(s, 1 - seat, LIMIT_DECK, 30 - seat * 30)
+    while slot >= 0 and s.from_deck < s.rules.one[slot]:
+        slot = first_speaking(s, 1 - seat, LIMIT_DECK, slot + 1)
+    return slot
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def may_take(s: State, seat: cint) -> bint:
+    """No opposing text keeps this seat from taking a card into hand."""
+    return hand_limiter(s, seat) < 0
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def may_draw(s: State, seat: cint) -> bint:
-    """There is a card in the deck, and no opposing text keeps it there (ruling 44)."""
-    slot: cint
-    if s.deck[seat] == 0 or not may_take(s, seat):
-        return False
-    slot = first_speaking(s, 1 - seat, LIMIT_DECK, 30 - seat * 30)
-    while slot >= 0:
-        if s.from_deck >= s.rules.one[slot]:
-            return False
-        slot = first_speaking(s, 1 - seat, LIMIT_DECK, slot + 1)
-    return True
+    """There is a card in the deck, and no opposing text keeps it there."""
+    return s.deck[seat] > 0 and may_take(s, seat) and deck_limiter(s, seat) < 0
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------
@@ -238,7 +247,7 @@ def why_no_play(s: State, slot: cint) -> cint:
     if kind == LEADERSHIP or kind == INFLUENCE:
         reason = why_no_leadership(s)
     elif kind == CHARACTER:
-        reason = why_no_character(s, slot, not adds_to_gang(s, slot))
+        reason = why_no_character(s, slot)
     else:
         reason = why_no_second_row(s, slot, kind, plays_free(s, slot))
     return reason or why_forbidden(s, slot, kind, s.rules.text[slot])
@@ -255,7 +264,7 @@ def why_no_leadership(s: State) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def why_no_character(s: State, slot: cint, covering: bint) -> cint:
+def why_no_character(s: State, slot: cint) -> cint:
     """One character, a pair, a gang, and any number of FREE ones (Character phase; Icons)."""
     if s.stage > CHARACTERS:
         return TOO_LATE
@@ -263,12 +272,6 @@ def why_no_character(s: State, slot: cint, covering: bint) -> cint:
         return STOPPED
     if s.rules.effect[slot] == MUTANT and not blank(s, slot) & NO_TEXT and not meets_condition(s, slot):
         return NOT_FOR_MUTANT
-    if (
-        (s.character or not covering)
-        and first_speaking(s, 1 - s.seat, LIMIT_CHARACTERS, 30 - s.seat * 30) >= 0
-        and count_active(s, s.seat, CHARACTER) > 0
-    ):
-        return ONE_ACTIVE_CHARACTER
     if plays_free(s, slot):
         return FINE
     if s.rules.normal_first and s.character and s.normals == 0 and not has_icon(s, slot, GANG_ICON):
@@ -278,13 +281,51 @@ def why_no_character(s: State, slot: cint, covering: bint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
+def is_crowded(s: State) -> bint:
+    """May the character phase not end yet, since an opposing text allows a single active character then?"""
+    if s.stage > CHARACTERS or count_active(s, s.seat, CHARACTER) < 2:
+        return False
+    return first_speaking(s, 1 - s.seat, LIMIT_CHARACTERS, 30 - s.seat * 30) >= 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def crowds(s: State, slot: cint, covering: bint) -> bint:
+    """Would this character be a second active one, where an opposing text allows a single one?"""
+    if s.rules.kind[slot] != CHARACTER or (covering and not s.character) or count_active(s, s.seat, CHARACTER) == 0:
+        return False
+    return first_speaking(s, 1 - s.seat, LIMIT_CHARACTERS, 30 - s.seat * 30) >= 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
 def joins(s: State, slot: cint) -> bint:
     """May this be a normal character of the turn beside those already played: the first, a partner, of the gang?"""
     if s.normals == 0:
         return True
     if s.normal_gang and s.rules.gang[slot] == s.normal_gang and has_icon(s, slot, GANG_ICON):
+        return some_show(s, GANG_ICON, s.normal_gang)
+    if s.normals > 1 or s.normal_pair == 0 or s.rules.pair[slot] != s.normal_pair or not has_icon(s, slot, PAIR):
+        return False
+    return some_show(s, PAIR, s.normal_pair)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def some_show(s: State, icon: cint, group: cint) -> bint:
+    """Do active cards of this gang, or with this first word, show their icon now? It may have been ignored before.
+
+    Where ignoring does not reach the hand, the icons counted there before the cards were laid (ruling 15).
+    """
+    i: cint
+    slot: cint
+    if not s.rules.ignored_in_hand:
         return True
-    return s.normals == 1 and s.normal_pair > 0 and s.rules.pair[slot] == s.normal_pair and has_icon(s, slot, PAIR)
+    for i in range(s.live[s.seat], s.combats[s.seat]):
+        slot = s.combat[s.seat * 30 + i]
+        if (s.rules.gang[slot] if icon == GANG_ICON else s.rules.pair[slot]) == group and has_icon(s, slot, icon):
+            return True
+    return False
 
 
 @cython.cfunc
@@ -346,7 +387,7 @@ def lands_free(s: State, slot: cint) -> bint:
 @cython.exceptval(check=False)
 def may_be_as_free(s: State, slot: cint) -> bint:
     """To be treated as if it had FREE is to bear an icon: what ignores that stops it (ruling 40)."""
-    return not s.no_icon_cards[s.seat] and not blank(s, slot) & NO_ICONS
+    return not blank(s, slot) & NO_ICONS and (not s.no_icon_cards[s.seat] or spared_by_magpie(s, slot))
 
 
 @cython.cfunc
@@ -399,8 +440,8 @@ def why_no_cover(s: State, slot: cint) -> cint:
         return NO_GANG
     if why_no_source(s, slot):
         return why_no_source(s, slot)
-    if why_no_character(s, slot, True):
-        return why_no_character(s, slot, True)
+    if why_no_character(s, slot):
+        return why_no_character(s, slot)
     return why_forbidden(s, slot, CHARACTER, s.rules.text[slot])
 
 
@@ -412,22 +453,27 @@ def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
     boosters: cint = s.boosters
     launches: cint = s.launches
     others: cint = s.others
+    paired: bint
     if s.stage > SUPPORTS:
         return TOO_LATE
     if not s.character:
         return STOPPED if s.stopped else FIRST_A_CHARACTER
     if s.stopped and not s.rules.texts_after_stop:
         return STOPPED
+    if is_crowded(s):
+        return TOO_MANY_ACTIVE
     if free:
         return FINE
+    paired = some_show(s, PAIR, s.launch_pair)
     if kind == SUPPORT:
         others += 1
-    elif s.rules.pair[slot] and (launches == 0 or s.rules.pair[slot] == s.launch_pair) and has_icon(s, slot, PAIR):
+    elif may_pair(s, slot):
         launches += 1
+        paired = paired and has_icon(s, slot, PAIR)
     else:
         boosters += 1
     others -= extra(s, SUPPORT)
-    boosters += (launches + 1) // 2 - extra(s, BOOSTER)
+    boosters += ((launches + 1) // 2 if paired else launches) - extra(s, BOOSTER)
     others = max(others, 0)
     boosters = max(boosters, 0)
     if others + boosters <= allowed:
@@ -460,10 +506,17 @@ def why_no_bluff(s: State, slot: cint) -> cint:
     reason = why_no_source(s, slot)
     if reason:
         return reason
-    if s.no_supports[s.seat]:
+    if s.no_supports[s.seat] or blank(s, slot) & NO_ICONS:
         return BLUFF_IGNORED
-    reason = why_no_second_row(s, slot, SUPPORT, lent_free(s, slot))
+    reason = why_no_second_row(s, slot, SUPPORT, takes_free(s, slot))
     return reason or why_forbidden(s, slot, SUPPORT, False)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def takes_free(s: State, slot: cint) -> bint:
+    """Is a bluff the next support card, for which FREE is lent (ruling 40)?"""
+    return s.rules.bluffs_take_free and lent_free(s, slot)
 
 
 @cython.cfunc
@@ -517,8 +570,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
     kind: cint = s.rules.kind[slot]
     free: bint = kind & (CHARACTER | BOOSTER | SUPPORT) and plays_free(s, slot)
     lent: bint = free and not has_icon(s, slot, FREE)
-    first_word: cint = s.rules.pair[slot] if has_icon(s, slot, PAIR) else 0
-    gang: cint = s.rules.gang[slot] if has_icon(s, slot, GANG_ICON) else 0
+    gang: cint = s.rules.gang[slot]
     publish(s, slot)
     take_up(s, slot)
     s.plays += 1
@@ -542,7 +594,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
         forget_aims(s, me)
         if not free:
             s.normal_gang = gang if s.normals == 0 or gang == s.normal_gang else 0
-            s.normal_pair = first_word if s.normals == 0 else 0
+            s.normal_pair = s.rules.pair[slot] if s.normals == 0 else 0
             s.normals += 1
         put_down(s, slot, IN_COMBAT)
     elif kind == BOOSTER:
@@ -550,7 +602,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> cython.void:
         s.combat_plays += 1
         s.played_booster = True
         if not free:
-            count_booster(s, slot, first_word)
+            count_booster(s, slot)
         put_down(s, slot, IN_COMBAT)
     else:
         s.stage = SUPPORTS
@@ -576,10 +628,17 @@ def forget_aims(s: State, seat: cint) -> cython.void:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def count_booster(s: State, slot: cint, first_word: cint) -> cython.void:
-    """Two PAIR boosters with the same first word count as one (Icons, PAIR)."""
-    if first_word and (s.launches == 0 or s.launch_pair == first_word):
-        s.launch_pair = first_word
+def may_pair(s: State, slot: cint) -> bint:
+    """Is this a PAIR booster whose first word is that of those already played, or the first one?"""
+    return s.rules.pair[slot] > 0 and (s.launches == 0 or s.launch_pair == s.rules.pair[slot])
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def count_booster(s: State, slot: cint) -> cython.void:
+    """Two PAIR boosters with the same first word count as one while their icons are seen (Icons, PAIR)."""
+    if may_pair(s, slot):
+        s.launch_pair = s.rules.pair[slot]
         s.launches += 1
     else:
         s.boosters += 1
@@ -594,7 +653,7 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     if not shown:
         lose_hand(s, me, True)
         go_out(s, slot)
-    if not lent_free(s, slot):
+    if not takes_free(s, slot):
         s.others += 1
     take_up(s, slot)
     s.stage = SUPPORTS
@@ -602,7 +661,8 @@ def lay_bluff(s: State, slot: cint) -> cython.void:
     s.played_support = True
     put_down(s, slot, IN_SUPPORT)
     s.mark[slot] = FACE_DOWN
-    s.next_free = False
+    if s.rules.bluffs_take_free:
+        s.next_free = False
     s.learned += 1
     tell(s, EV_BLUFFED, me, slot, 0)
     survey(s)

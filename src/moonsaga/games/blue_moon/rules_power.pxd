@@ -5,6 +5,8 @@ cdef int blank(State s, int slot) noexcept
 cdef bint speaks(State s, int slot) noexcept
 cdef bint has_icon(State s, int slot, int icon) noexcept
 cdef bint protected_now(State s, int slot) noexcept
+cdef bint protected_in_hand(State s, int slot) noexcept
+cdef bint spared_by_magpie(State s, int slot) noexcept
 cdef bint bears_icon(State s, int slot) noexcept
 cdef int power(State s, int seat, int element) noexcept
 cdef bint shielded(State s, int seat, int element) noexcept

@@ -29,7 +29,6 @@ PROTECTED = cython.declare(cint, numbers.PROTECTED)
 FREE = cython.declare(cint, numbers.FREE)
 BLUFF_VALUE = cython.declare(cint, numbers.BLUFF_VALUE)
 FACE_DOWN = cython.declare(cint, numbers.FACE_DOWN)
-AS_FREE = cython.declare(cint, numbers.AS_FREE)
 NO_TEXT = cython.declare(cint, numbers.NO_TEXT)
 NO_VALUE = cython.declare(cint, numbers.NO_VALUE)
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
@@ -143,8 +142,8 @@ def survey(s: State) -> cython.void:
         s.no_icon_cards[a] = has_active(s, b, IGNORE_CARDS, 4)
     for a in range(2):
         b = 1 - a
-        s.fogged[a] = s.no_texts[b] == 0 and not s.no_supports[b] and ignores_icons(s, b, 0)
-        s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and ignores_icons(s, b, 1)
+        s.fogged[a] = s.no_texts[b] == 0 and not s.no_supports[b] and has_active(s, b, IGNORE_ICONS, 0)
+        s.bared[a] = s.no_texts[b] == 0 and not s.no_characters[b] and has_active(s, b, IGNORE_ICONS, 1)
     for a in range(2):
         b = 1 - a
         s.touched[a] = (
@@ -158,20 +157,6 @@ def survey(s: State) -> cython.void:
         )
     for a in range(2):
         cut_values(s, a, 1 - a)
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def ignores_icons(s: State, seat: cint, one: cint) -> bint:
-    """Has this seat a card that ignores icons, and is not ignored itself for an icon lent to it (ruling 40)?"""
-    slot: cint
-    if not s.texts[seat] & (ONE << IGNORE_ICONS):
-        return False
-    for slot in range(seat * 30, seat * 30 + 30):
-        if s.rules.effect[slot] == IGNORE_ICONS and s.rules.one[slot] == one and is_active(s, slot):
-            if not s.mark[slot] & FACE_DOWN and not (s.no_icon_cards[seat] and bears_icon(s, slot)):
-                return True
-    return False
 
 
 @cython.cfunc
@@ -215,19 +200,31 @@ def cut_values(s: State, seat: cint, foe: cint) -> cython.void:
 @cython.cfunc
 @cython.exceptval(check=False)
 def bears_icon(s: State, slot: cint) -> bint:
-    """Is there an icon on this card, printed or lent? Every card that lies face down has a bluff icon."""
-    return s.rules.icon[slot] != 0 or s.mark[slot] & AS_FREE != 0
+    """Is an icon printed on this card? Every card that lies face down has a bluff icon; a FREE was only lent (40)."""
+    return s.rules.icon[slot] != 0
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def bears_protection(s: State, slot: cint) -> bint:
+    """Is there a PROTECTED icon on this card, and not ignored itself (ruling 38)?"""
+    if not s.rules.icon[slot] & PROTECTED or s.mark[slot] & FACE_DOWN:
+        return False
+    return not s.bared[owner(slot)] or s.rules.icon_protects
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
 def protected_now(s: State, slot: cint) -> bint:
-    """PROTECTED works while the card is active, unless the icon itself is ignored (Icons; ruling 38)."""
-    if not s.rules.icon[slot] & PROTECTED or s.mark[slot] & FACE_DOWN:
-        return False
-    if s.bared[owner(slot)] and not s.rules.icon_protects:
-        return False
-    return is_active(s, slot)
+    """PROTECTED works while the card is active (Icons)."""
+    return bears_protection(s, slot) and is_active(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def protected_in_hand(s: State, slot: cint) -> bint:
+    """Where ignoring reaches cards in hand or aboard, PROTECTED may reach them, too (ruling 38)."""
+    return s.rules.protected_in_hand and bears_protection(s, slot)
 
 
 @cython.cfunc
@@ -246,8 +243,11 @@ def blank(s: State, slot: cint) -> cint:
             return 0
     elif where != IN_COMBAT and where != IN_SUPPORT and where != WITH_LEADER and where != AT_SEA:
         return 0
-    if s.rules.icon[slot] & PROTECTED and protected_now(s, slot):
-        return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0
+    if s.rules.icon[slot] & PROTECTED:
+        if protected_now(s, slot):
+            return NO_ICONS if s.fogged[seat] or s.bared[seat] else 0
+        if (where == IN_HAND or where == ABOARD) and protected_in_hand(s, slot):
+            return NO_ICONS if s.bared[seat] else 0
     if face_down:
         return IGNORED | NO_TEXT | NO_VALUE | NO_ICONS if s.no_supports[seat] or s.no_icon_cards[seat] else 0
     if (
@@ -269,10 +269,15 @@ def blank(s: State, slot: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def falls_to_magpie(s: State, slot: cint) -> bint:
-    """Every card that bears an icon, except Flit characters and PROTECTED ones."""
-    if s.rules.flit[slot] or not bears_icon(s, slot):
-        return False
-    return not s.rules.icon[slot] & PROTECTED or (s.bared[owner(slot)] and not s.rules.icon_protects)
+    """Every card that bears an icon, except those that are spared."""
+    return bears_icon(s, slot) and not spared_by_magpie(s, slot)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def spared_by_magpie(s: State, slot: cint) -> bint:
+    """Flit characters and PROTECTED cards, wherever they are: her own text excepts them."""
+    return s.rules.flit[slot] or bears_protection(s, slot)
 
 
 @cython.cfunc

@@ -8,7 +8,7 @@ from moonsaga.games.blue_moon import numbers
 if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules_beginning import blocking_card
     from cython.cimports.moonsaga.games.blue_moon.rules_payments import next_demand
-    from cython.cimports.moonsaga.games.blue_moon.rules_playing import forbidding_card
+    from cython.cimports.moonsaga.games.blue_moon.rules_playing import deck_limiter, forbidding_card, hand_limiter
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
         counted,
@@ -23,7 +23,7 @@ if cython.compiled:
 else:
     from moonsaga.games.blue_moon.rules_beginning import blocking_card
     from moonsaga.games.blue_moon.rules_payments import next_demand
-    from moonsaga.games.blue_moon.rules_playing import forbidding_card
+    from moonsaga.games.blue_moon.rules_playing import deck_limiter, forbidding_card, hand_limiter
     from moonsaga.games.blue_moon.rules_power import (
         blank,
         counted,
@@ -54,8 +54,6 @@ REDUCE = cython.declare(cint, numbers.EFFECT["reduce"])
 SUPPORT = cython.declare(cint, numbers.SUPPORT)
 LANDED = cython.declare(cint, numbers.LANDED)
 LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
-LIMIT_DECK = cython.declare(cint, numbers.EFFECT["limit_deck"])
-LIMIT_HAND = cython.declare(cint, numbers.EFFECT["limit_hand"])
 DEMAND_SUPPORT = cython.declare(cint, 3)
 DEMAND_PLAY_EFFECT = cython.declare(cint, numbers.EFFECT["demand_play"])
 NO_ICONS = cython.declare(cint, numbers.NO_ICONS)
@@ -170,13 +168,13 @@ def culprit(s: State, action: cint, reason: cint) -> cint:
     if reason == ONE_ACTIVE_CHARACTER or reason == TOO_MANY_ACTIVE:
         return first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30)
     if reason == BLUFF_IGNORED:
-        return find_active(s, foe, IGNORE_CARDS, 3)
+        if s.no_supports[s.seat]:
+            return find_active(s, foe, IGNORE_CARDS, 3)
+        return silencer(s, s.seat * 30 + action - A_BLUFF, NO_ICONS)
     if reason == RETRIEVE_BLOCKED:
         return blocking_card(s)
     if reason == HAND_LIMITED:
-        if first_speaking(s, foe, LIMIT_HAND, foe * 30) >= 0:
-            return first_speaking(s, foe, LIMIT_HAND, foe * 30)
-        return first_speaking(s, foe, LIMIT_DECK, foe * 30)
+        return hand_limiter(s, s.seat) if hand_limiter(s, s.seat) >= 0 else deck_limiter(s, s.seat)
     if reason == DEMAND_OPEN:
         return next_demand(s, s.seat, foe * 30)
     if reason == DEMAND_PLAY:

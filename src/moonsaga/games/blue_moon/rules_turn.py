@@ -26,12 +26,10 @@ if cython.compiled:
     )
     from cython.cimports.moonsaga.games.blue_moon.rules_power import (
         blank,
-        count_active,
         first_speaking,
         has_icon,
         power,
         shielded,
-        speaks,
         survey,
     )
     from cython.cimports.moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
@@ -52,12 +50,10 @@ else:
     )
     from moonsaga.games.blue_moon.rules_power import (
         blank,
-        count_active,
         first_speaking,
         has_icon,
         power,
         shielded,
-        speaks,
         survey,
     )
     from moonsaga.games.blue_moon.state import State, count_place, discard, publish, tell
@@ -72,14 +68,12 @@ CALL = cython.declare(cint, numbers.CALL)
 CALL_SHIP = cython.declare(cint, numbers.CALL_SHIP)
 CHARACTER = cython.declare(cint, numbers.CHARACTER)
 CHOOSE_ELEMENT = cython.declare(cint, numbers.CHOOSE_ELEMENT)
-CONFIRM = cython.declare(cint, numbers.CONFIRM)
 DECLINE = cython.declare(cint, numbers.DECLINE)
 DEMAND_FOR_CARD = cython.declare(cint, numbers.DEMAND_PLAY)
 DEMAND_OPEN = cython.declare(cint, numbers.DEMAND_OPEN)
 DEMAND_PLAY = cython.declare(cint, numbers.EFFECT["demand_play"])
 DEMAND_SUPPORT = cython.declare(cint, 3)
 DISCARDED = cython.declare(cint, numbers.DISCARDED)
-DISCARD_COMBAT = cython.declare(cint, numbers.EFFECT["discard_combat"])
 DRAW = cython.declare(cint, numbers.DRAW)
 END = cython.declare(cint, numbers.END)
 ENDING = cython.declare(cint, numbers.ENDING)
@@ -100,13 +94,11 @@ FINE = cython.declare(cint, numbers.FINE)
 FIRE_BLUFF = cython.declare(cint, numbers.FIRE_BLUFF)
 FLOOD = cython.declare(cint, numbers.EFFECT["flood"])
 FORBID_CALL = cython.declare(cint, numbers.EFFECT["forbid_call"])
-FROM_SHIP = cython.declare(cint, 2)
 GIVE_BACK = cython.declare(cint, numbers.GIVE_BACK)
 HAND_SIZE = cython.declare(cint, numbers.HAND_SIZE)
 IN_DECK = cython.declare(cint, numbers.IN_DECK)
 IN_HAND = cython.declare(cint, numbers.IN_HAND)
 LEADING = cython.declare(cint, numbers.LEADING)
-LIMIT_CHARACTERS = cython.declare(cint, numbers.EFFECT["limit_characters"])
 LOAD_SHIP = cython.declare(cint, numbers.LOAD_SHIP)
 MAIN = cython.declare(cint, numbers.MAIN)
 MULLIGAN = cython.declare(cint, numbers.MULLIGAN)
@@ -150,13 +142,7 @@ def play_card(s: State, slot: cint, covering: bint) -> cython.void:
     playing.lay_card(s, slot, covering)
     if has_icon(s, slot, STOP):
         s.stopped = True
-    if not s.rules.effect[slot] or not speaks(s, slot):
-        return
-    if s.rules.effect[slot] == DISCARD_COMBAT and s.rules.one[slot] == FROM_SHIP:
-        if from_ship and s.combats[1 - s.seat]:
-            asking.ask(s, CONFIRM, s.seat, slot, 0)
-        return
-    effects.resolve(s, slot)
+    effects.resolve(s, slot, from_ship)
 
 
 @cython.cfunc
@@ -202,7 +188,7 @@ def load(s: State, slot: cint, ship: cint) -> cython.void:
     else:
         s.from_deck += 1
         playing.load_card(s, slot, ship)
-        answers.skip_choice(s)
+        answers.close_choice(s)
 
 
 # --- retreating and declining -----------------------------------------------------------------------------------------
@@ -316,7 +302,7 @@ def why_no_turn_end(s: State) -> cint:
         return FINE
     if power(s, me, s.element) < power(s, foe, s.element) and not shielded(s, me, s.element):
         return NO_POWER
-    if first_speaking(s, foe, LIMIT_CHARACTERS, foe * 30) >= 0 and count_active(s, me, CHARACTER) > 1:
+    if playing.is_crowded(s):
         return TOO_MANY_ACTIVE
     slot = first_speaking(s, foe, DEMAND_PLAY, foe * 30)
     while slot >= 0:
@@ -487,6 +473,7 @@ def end_phase(s: State) -> cython.void:
     s.phase = END
     s.chooser = s.seat
     survey(s)
+    effects.tell_idle(s)
     if not some_use(s):
         end_turn(s)
 

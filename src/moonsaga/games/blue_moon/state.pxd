@@ -35,6 +35,10 @@ cdef class Settings:
     cdef bint win_by_fight
     cdef bint aims_chosen
     cdef bint ships_exempt
+    cdef bint protected_in_hand
+    cdef bint bluffs_take_free
+    cdef bint pay_and_retreat
+    cdef bint bounce_needs_cards
     cdef bint mulligan
     cdef bint match
     cdef int first

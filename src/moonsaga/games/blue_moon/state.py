@@ -66,6 +66,10 @@ class Settings:
         self.icon_protects = options["protection"] == "icon"
         self.normal_first = options["normal_first"]
         self.ships_exempt = options["ships_exempt"]
+        self.protected_in_hand = options["protected_in_hand"]
+        self.bluffs_take_free = options["bluffs_take_free"]
+        self.pay_and_retreat = options["pay_and_retreat"]
+        self.bounce_needs_cards = options["bounce_needs_cards"]
         self.aims_chosen = options["aims"] == "chosen"
         self.win_by_fight = options["instant_win"] == "fight"
         self.mulligan = options["mulligan"]

@@ -6,7 +6,10 @@ rules-aim = The aim
 rules-aim-text =
     Two heirs fight for the throne of Blue Moon City, each at the head of a people. Fight by fight you try to draw three elemental dragons to your side.
 
-    When the cards run out, whoever has dragons on their side wins and gets __crystals__: one for the victory and one for each dragon. If you already have all three dragons and would get another, you win at once, with four crystals.
+    When the cards run out, whoever has dragons on their side wins and gets __crystals__: one for the victory and one for each dragon. { $instant_win ->
+        [fight] If you already have all three dragons and win another by a fight, you win at once, with four crystals.
+       *[any-dragon] If you already have all three dragons and would get another, you win at once, with four crystals.
+    }
 
 rules-box = Cards
 rules-box-text =
@@ -43,7 +46,10 @@ rules-turn-text =
 
 rules-power = Power
 rules-power-text =
-    Your power is the sum of your __active__ cards in the element of the fight: the characters and boosters of this turn and all your support cards. Texts may raise and lower it; raises come before reductions, but "odd values count as 0" and the like look at what is printed.
+    Your power is the sum of your __active__ cards in the element of the fight: the characters and boosters of this turn and all your support cards. Texts may raise and lower it; raises come before reductions, { $reductions ->
+        [last] and "odd values count as 0" and the like look at what the raises have made of them.
+       *[first] but "odd values count as 0" and the like look at what is printed.
+    }
 
     It must be at least the power of the other side at this moment. Zero is enough against zero.
 
@@ -72,12 +78,24 @@ rules-ending-text =
 rules-icons = Icons
 rules-icons-text =
     - __SHIELD__ with an element: in a fight in that element you need not equal the other power. What you announce may be less.
-    - __STOP__: after this card you play no more cards in this turn.
-    - __RETRIEVE__: while it is active, you may take it back into your hand at the beginning of your turn; a character only if your opponent has no active card with this icon in combat.
-    - __FREE__: the card does not count towards one character and one booster or support, and may be played in the first turn of a fight too. A text that forbids the card still does.
+    - __STOP__: { $texts_after_stop ->
+        [true] after this card you play no more cards in this turn, save those that a text allows you besides.
+       *[false] after this card you play no more cards in this turn.
+    }
+    - __RETRIEVE__: while it is active, you may take it back into your hand at the beginning of your turn; { $retrieve_blocked_by ->
+        [characters] a character only if your opponent has no active character with this icon in combat, ignored or not.
+       *[cards] a character only if your opponent has no active card with this icon in combat.
+    }
+    - __FREE__: the card does not count towards one character and one booster or support, and may be played in the first turn of a fight too. A text that forbids the card still does. { $normal_first ->
+        [true] The ordinary character of a turn is played before FREE ones.
+       *[false] FREE characters may be played before the ordinary one.
+    }
     - __PAIR__: two cards of a kind with this icon whose names begin with the same word may be played as one.
     - __GANG__: instead of one character you may play any number of one gang. Next turn you may add more of it without covering the gang, if nothing else lies active there. A gang to which nothing is added is covered by your next character.
-    - __PROTECTED__: while it is active, the opponent can neither ignore nor discard it nor lower its values.
+    - __PROTECTED__: while it is active, the opponent can neither ignore nor discard it nor lower its values. { $protection ->
+        [icon] It also holds against a text that ignores this very icon.
+       *[card-text] A text that ignores this very icon goes before it.
+    }
 
     @shield
 
@@ -85,11 +103,20 @@ rules-icons-text =
 
 rules-texts = Texts
 rules-texts-text =
-    A text that __ignores__ cards goes before all others but PROTECTED: an ignored card has no values, no icons and no text. It still lies there: it is the character of its turn, and counts among six cards. A text that __forbids__ something goes before texts that allow it.
+    A text that __ignores__ cards goes before all others but PROTECTED: an ignored card has no values, no icons and no text{ $ignored_in_hand ->
+        [false] ; cards in hand are not ignored.
+       *[true] , even while it is in hand.
+    } It still lies there: it is the character of its turn, and counts among six cards. A text that __forbids__ something goes before texts that allow it.
 
-    What a card orders must be done as far as possible. Where it says "may", you choose. If you must pay with cards, you add none that is not needed; several demands are paid one by one, each with cards of its own.
+    What a card orders must be done as far as possible. Where it says "may", you choose. If you must pay with cards, you add none that is not needed, and { $ignored_cannot_pay ->
+        [false] printed values pay, ignored or not; several
+       *[true] values that are ignored pay nothing; several
+    } demands are paid one by one, each with cards of its own.
 
-    Whoever played a card decides how its text is applied, for example which character it doubles. If your opponent discards that character or changes its value, you choose another active one at once.
+    { $aims ->
+        [highest] A text that works on one of several cards, for example a character that it doubles, always takes the one that gives the highest power.
+       *[chosen] Whoever played a card decides how its text is applied, for example which character it doubles. If your opponent discards that character or changes its value, you choose another active one at once.
+    }
 
     A text that allows you any number of boosters leaves you your one support card, and the other way round.
 
@@ -105,11 +132,17 @@ rules-more = Several games, and the Buka
 rules-more-text =
     In a __match__ players go on until one of them has five crystals. The loser begins the next game, and both may choose another deck.
 
-    With the option to __exchange the first hand__ each player may, before the first turn, shuffle any number of cards back and draw as many.
+    { $mulligan ->
+        [true] __Exchange of the first hand__: before the first turn each player may shuffle any number of cards back and draw as many.
+       *[false] The first hand is kept. With the option to __exchange the first hand__ each player may, before the first turn, shuffle any number of cards back and draw as many.
+    }
 
     The __Buka__ bring two things of their own. A card with __BLUFF__ may be laid face down as a support card with 2 in both elements. When you announce power your opponent may call: all your bluffs are shown and discarded. If every one of them bears the element of the fight, you attract a dragon and the fight goes on; if not, your opponent attracts one and you must retreat.
 
-    __Ships__ are played in place of a leadership card and stay from fight to fight. In place of a support card you may load a character, booster or support card onto a ship with room. At the beginning of one of your turns a ship may land: in that turn you play what it carries, Buka characters as FREE, and the ship is discarded afterwards.
+    __Ships__ are played in place of a leadership card and stay from fight to fight. In place of a support card you may load a character, booster or support card onto a ship with room. At the beginning of one of your turns a ship may land: in that turn you play what it carries, Buka characters as FREE, and the ship is discarded afterwards. { $ships_exempt ->
+        [true] Texts that forbid cards with a special power, or without one, do not forbid ships.
+       *[false] Texts that forbid cards with a special power, or without one, forbid ships too.
+    }
 
 rules-decks = Building a deck
 rules-decks-text =

@@ -6,13 +6,16 @@ rules-aim = Cel gry
 rules-aim-text =
     Dwoje spadkobierców walczy o tron miasta Blue Moon, a każde stoi na czele innej rasy. Walka po walce próbujesz przyciągnąć na swoją stronę trzy smoki żywiołów.
 
-    Gdy skończą się karty, wygrywa ten, kto ma po swojej stronie smoki, i dostaje __kryształy__: jeden za zwycięstwo i po jednym za każdego smoka. Jeśli masz już wszystkie trzy smoki i przyciągasz kolejnego, wygrywasz od razu i dostajesz cztery kryształy.
+    Gdy skończą się karty, wygrywa ten, kto ma po swojej stronie smoki, i dostaje __kryształy__: jeden za zwycięstwo i po jednym za każdego smoka. { $instant_win ->
+        [fight] Jeśli masz już wszystkie trzy smoki i przyciągasz kolejnego dzięki wygranej walce, wygrywasz od razu i dostajesz cztery kryształy.
+       *[any-dragon] Jeśli masz już wszystkie trzy smoki i przyciągasz kolejnego, wygrywasz od razu i dostajesz cztery kryształy.
+    }
 
 rules-box = Karty
 rules-box-text =
     Każdy gracz ma swoją rasę: przywódcę, który leży obok planszy, i talię trzydziestu kart. Na początku trzymasz sześć z nich. Są cztery rodzaje:
 
-    - __Postacie__ walczą za ciebie. Potrzebujesz jednej w każdej turze.
+    - __Postacie__ walczą za ciebie. W każdej turze musisz zagrać jedną.
     - __Dopalacze__ wzmacniają postać z jednej tury.
     - Karty __wsparcia__ zostają do końca walki.
     - Karty __przywództwa__ działają, gdy je zagrywasz, niektóre przez całą turę, a potem leżą przy przywódcy.
@@ -23,7 +26,7 @@ rules-fight = Walka
 rules-fight-text =
     Gra to ciąg walk. Każda toczy się na jeden żywioł, ogień albo ziemię. Wybiera go gracz, który zaczyna walkę, gdy pierwszy raz ogłasza siłę.
 
-    Gracie na przemian. Kto ma turę, musi co najmniej __wyrównać__ siłę drugiej strony albo się wycofać. Walka trwa, dopóki ktoś się nie wycofa. Kto się wycofał, zaczyna następną.
+    Gracie na przemian. W swojej turze musisz co najmniej __wyrównać__ siłę drugiej strony albo się wycofać. Walka trwa, dopóki ktoś się nie wycofa. Kto się wycofał, zaczyna następną.
 
 rules-turn = Twoja tura
 rules-turn-text =
@@ -32,8 +35,8 @@ rules-turn-text =
     - __Początek.__ Działają teraz niektóre karty, na przykład te z ODZYSKIEM. Zwykle nic się nie dzieje.
     - __Przywództwo.__ Możesz zagrać jedną kartę przywództwa.
     - __Wycofanie?__ Jeśli nie możesz lub nie chcesz walczyć dalej, wycofaj się teraz. To kończy walkę i twoją turę.
-    - __Postać.__ Musisz zagrać jedną postać w strefie walki. Zakrywa ona to, co leży tam z wcześniejszych tur: zakryte karty już się nie liczą, chyba że do liczby kart.
-    - __Dopalacz albo wsparcie.__ Możesz dołożyć do postaci jeden dopalacz albo zagrać jedną kartę wsparcia w strefie wsparcia, ale nie jedno i drugie. Kto zaczyna walkę, w tej pierwszej turze nie gra ani tego, ani tego.
+    - __Postać.__ Musisz zagrać jedną postać w strefie walki. Przykrywa ona to, co leży tam z wcześniejszych tur: przykryte karty już nic nie dają, wliczają się tylko do liczby kart.
+    - __Dopalacz albo wsparcie.__ Możesz dołożyć do postaci jeden dopalacz albo zagrać jedną kartę wsparcia w strefie wsparcia, ale nie jedno i drugie. Kto zaczyna walkę, w tej pierwszej turze nie zagrywa ani jednego, ani drugiego.
     - __Siła.__ Ogłoś ją.
     - __Uzupełnienie.__ Dobierz do sześciu kart. Jeśli masz więcej, zostają.
 
@@ -43,7 +46,10 @@ rules-turn-text =
 
 rules-power = Siła
 rules-power-text =
-    Twoja siła to suma twoich __aktywnych__ kart w żywiole walki: postaci i dopalaczy z tej tury oraz wszystkich kart wsparcia. Teksty mogą ją podnieść i obniżyć; najpierw liczy się podwyżki, potem obniżki, ale „nieparzyste wartości liczą się jako 0” i podobne patrzą na to, co wydrukowano.
+    Twoja siła to suma twoich __aktywnych__ kart w żywiole walki: postaci i dopalaczy z tej tury oraz wszystkich kart wsparcia. Teksty mogą ją podnieść i obniżyć; najpierw wartości się podnosi, potem obniża, { $reductions ->
+        [last] a „nieparzyste wartości liczą się jako 0” i podobne dotyczą wartości już podniesionych.
+       *[first] ale „nieparzyste wartości liczą się jako 0” i podobne dotyczą wartości wydrukowanych.
+    }
 
     Musi być co najmniej równa sile drugiej strony w tej chwili. Przeciw zeru wystarczy zero.
 
@@ -51,7 +57,7 @@ rules-power-text =
 
 rules-winning = Zwycięstwo w walce
 rules-winning-text =
-    Jeśli przeciwnik się wycofa, przyciągasz __jednego smoka__, a __dwa__, jeśli masz w strefach walki i wsparcia __sześć kart lub więcej__, razem z zakrytymi. Karty mogą zmienić tę liczbę.
+    Jeśli przeciwnik się wycofa, przyciągasz __jednego smoka__, a __dwa__, jeśli masz w strefach walki i wsparcia __sześć kart lub więcej__, razem z przykrytymi. Karty mogą zmienić tę liczbę.
 
     Smok przychodzi do ciebie ze środka. Jeśli jednak smoki ma przeciwnik, smok najpierw wraca od niego na środek: smoki nigdy nie są po obu stronach naraz.
 
@@ -72,12 +78,24 @@ rules-ending-text =
 rules-icons = Ikony
 rules-icons-text =
     - __TARCZA__ z żywiołem: w walce na ten żywioł nie musisz wyrównać cudzej siły. Możesz ogłosić mniejszą.
-    - __STOP__: po tej karcie nie grasz już w tej turze żadnych innych.
-    - __ODZYSK__: dopóki karta jest aktywna, możesz na początku swojej tury wziąć ją z powrotem na rękę; postać tylko wtedy, gdy przeciwnik nie ma w strefie walki aktywnej karty z tą ikoną.
-    - __ZA DARMO__: karta nie wlicza się do limitu jednej postaci i jednego dopalacza lub wsparcia; wolno ją zagrać także w pierwszej turze walki. Tekst, który zabrania zagrania karty, obowiązuje nadal.
+    - __STOP__: { $texts_after_stop ->
+        [true] po tej karcie nie zagrywasz już w tej turze żadnych innych prócz tych, na które dodatkowo pozwala tekst.
+       *[false] po tej karcie nie zagrywasz już w tej turze żadnych innych.
+    }
+    - __ODZYSK__: dopóki karta jest aktywna, możesz na początku swojej tury wziąć ją z powrotem do ręki; { $retrieve_blocked_by ->
+        [characters] postać tylko wtedy, gdy przeciwnik nie ma w strefie walki aktywnej postaci z tą ikoną, choćby zignorowanej.
+       *[cards] postać tylko wtedy, gdy przeciwnik nie ma w strefie walki aktywnej karty z tą ikoną.
+    }
+    - __ZA DARMO__: karta nie wlicza się do limitu jednej postaci i jednego dopalacza lub wsparcia; wolno ją zagrać także w pierwszej turze walki. Tekst, który zabrania zagrania karty, obowiązuje nadal. { $normal_first ->
+        [true] Zwykłą postać zagrywa się przed postaciami ZA DARMO.
+       *[false] Postacie ZA DARMO wolno zagrać przed zwykłą.
+    }
     - __PARA__: dwie karty jednego rodzaju z tą ikoną, których nazwy zaczynają się tym samym słowem, można zagrać jak jedną.
-    - __GANG__: zamiast jednej postaci możesz zagrać dowolnie wiele z jednego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając gangu, jeśli nie leży tam aktywne nic innego. Gang, do którego nic nie dołożysz, zakryje twoja następna postać.
-    - __ZABEZPIECZENIE__: dopóki karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani obniżyć jej wartości.
+    - __GANG__: zamiast jednej postaci możesz zagrać dowolną liczbę postaci z jednego gangu. W następnej turze możesz dołożyć kolejne, nie przykrywając gangu, jeśli nie leży tam aktywne nic innego. Gang, do którego nic nie dołożysz, przykryje twoja następna postać.
+    - __ZABEZPIECZENIE__: dopóki karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani obniżyć jej wartości. { $protection ->
+        [icon] Chroni także przed tekstem, który każe ignorować właśnie tę ikonę.
+       *[card-text] Tekst, który każe ignorować właśnie tę ikonę, jest od niej ważniejszy.
+    }
 
     @shield
 
@@ -85,13 +103,22 @@ rules-icons-text =
 
 rules-texts = Teksty kart
 rules-texts-text =
-    Tekst, który każe __ignorować__ karty, jest ważniejszy niż wszystkie inne poza ZABEZPIECZENIEM: zignorowana karta nie ma wartości, ikon ani tekstu. Nadal jednak leży na stole: jest postacią swojej tury i liczy się do sześciu kart. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
+    Tekst, który każe __ignorować__ karty, jest ważniejszy niż wszystkie inne poza ZABEZPIECZENIEM: zignorowana karta nie ma wartości, ikon ani tekstu{ $ignored_in_hand ->
+        [false] ; kart na ręce to nie dotyczy.
+       *[true] , także na ręce.
+    } Nadal jednak leży na stole: jest postacią swojej tury i liczy się do sześciu kart. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
 
-    To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna; kilka żądań spełniasz osobno, każde innymi kartami.
+    To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna, a { $ignored_cannot_pay ->
+        [false] liczą się wartości wydrukowane, także zignorowane; kilka
+       *[true] zignorowanymi wartościami nie można płacić; kilka
+    } żądań spełniasz osobno, każde innymi kartami.
 
-    Kto zagrał kartę, ten decyduje, jak zastosować jej tekst, na przykład którą postać podwaja. Jeśli przeciwnik odrzuci tę postać lub zmieni jej wartość, od razu wskazujesz inną aktywną.
+    { $aims ->
+        [highest] Tekst, który działa na jedną z kilku kart, na przykład podwaja postać, zawsze dotyczy tej, która daje największą siłę.
+       *[chosen] Kto zagrał kartę, ten decyduje, jak zastosować jej tekst, na przykład którą postać podwaja. Jeśli przeciwnik odrzuci tę postać lub zmieni jej wartość, od razu wskazujesz inną aktywną.
+    }
 
-    Tekst, który pozwala na dowolnie wiele dopalaczy, zostawia ci jedną kartę wsparcia, i na odwrót.
+    Tekst, który pozwala na dowolną liczbę dopalaczy, zostawia ci jedną kartę wsparcia, i na odwrót.
 
     Jeśli musisz __ujawnić__ karty z ręki, leżą odkryte, dopóki nie zostaną użyte; to, co dobierzesz później, jest znów zakryte.
 
@@ -105,19 +132,25 @@ rules-more = Kilka gier i rasa Buka
 rules-more-text =
     W __meczu__ gra się dalej, aż ktoś zbierze pięć kryształów. Przegrany zaczyna następną grę, a obaj gracze mogą wybrać inną talię.
 
-    Z opcją __wymiany pierwszej ręki__ każdy gracz może przed pierwszą turą wtasować dowolnie wiele kart z powrotem i dobrać tyle samo.
+    { $mulligan ->
+        [true] __Wymiana pierwszej ręki__: przed pierwszą turą każdy gracz może wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
+       *[false] Pierwszej ręki się nie wymienia. Z opcją __wymiany pierwszej ręki__ każdy gracz może przed pierwszą turą wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
+    }
 
-    __Buka__ wnoszą dwie własne rzeczy. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać.
+    __Buka__ mają dwie własne zasady. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać.
 
-    __Statki__ gra się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może wylądować: w tej turze grasz to, co wiezie, postacie Buka ZA DARMO, a potem statek jest odrzucany.
+    __Statki__ zagrywa się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może przybić do brzegu: w tej turze zagrywasz to, co wiezie, postacie Buka ZA DARMO, a potem statek jest odrzucany. { $ships_exempt ->
+        [true] Teksty, które zabraniają kart ze specjalną mocą albo bez niej, nie zabraniają statków.
+       *[false] Teksty, które zabraniają kart ze specjalną mocą albo bez niej, zabraniają też statków.
+    }
 
 rules-decks = Budowanie talii
 rules-decks-text =
-    Doświadczeni gracze budują własne talie: przywódca i dokładnie __trzydzieści różnych kart__. Karty rasy przywódcy są bez ograniczeń. Inne karty liczą się swoimi __księżycami__, jeśli je mają: razem najwyżej __dziesięć__.
+    Doświadczeni gracze budują własne talie: przywódca i dokładnie __trzydzieści różnych kart__. Kart rasy przywódcy może być dowolnie dużo. Na pozostałych kartach liczą się __księżyce__: razem najwyżej __dziesięć__.
 
 ## Examples
 
-example-match = Ogień; przeciwnik ma sześć. Blaze daje cztery, potrzebuje więc obok siebie Lightning Bolts albo Fireblast: spróbuj. Torch z jedynką nigdy nie sięgnie sześciu.
+example-match = Ogień; przeciwnik ma sześć. Blaze daje cztery, dołóż więc Lightning Bolts albo Fireblast: spróbuj. Torch z jedynką nigdy nie sięgnie sześciu.
 example-retreat = Ogień, przeciw tobie dziesięć, a nic z twojej ręki się do tego nie zbliża. Musisz się wycofać. Sześć kart po drugiej stronie to dwa ruchy smoków: twój wraca na środek, inny idzie do przeciwnika.
 example-decline = Na ręce nie ma postaci: musisz zrezygnować z rozpoczęcia i odrzucić od jednej do trzech kart.
 example-shield = Przeciw tobie osiem ziemi. Spark ma tylko dwa, ale Infernal Armor to tarcza przeciw ziemi: z nią dwa wystarczą.
@@ -135,17 +168,17 @@ guide-welcome =
     Witaj w Blue Moon. Prowadzisz rasę __Vulca__, lud ognia; przeciwnik prowadzi Hoax. Na środku czekają trzy smoki.
 
     W walce każda tura musi co najmniej wyrównać siłę drugiej strony. Kto nie może albo nie chce, wycofuje się i traci smoka. Zaczynasz.
-guide-volca = Każda tura potrzebuje __postaci__. Liczby w jej rogu to siła: czerwona ognia, zielona ziemi. Volca ma pięć ognia. Dotknij karty __Volca__ na swojej ręce.
+guide-volca = W każdej turze musisz zagrać __postać__. Liczby w jej rogu to siła: czerwona ognia, zielona ziemi. Volca ma pięć ognia. Dotknij karty __Volca__ na swojej ręce.
 guide-volca-other = Inna postać też się nada, ale pokażę ci, co potrafi pięć ognia.
-guide-fire = Kto zaczyna walkę, nie gra w tej turze dopalacza ani wsparcia, ale wybiera żywioł. Volca jest silna w ogniu: ogłoś __ogień__.
+guide-fire = Kto zaczyna walkę, nie zagrywa w tej turze dopalacza ani wsparcia, ale wybiera żywioł. Volca jest silna w ogniu: ogłoś __ogień__.
 guide-fire-other = W ziemi Volca ma tylko jeden. Przeciwnikowi nie będzie trudno.
 guide-answer =
     Hoax odpowiedzieli postacią o sile cztery i kartą wsparcia o sile dwa: __sześć ognia__. Karta wsparcia zostaje do końca walki, jej dwójka liczy się więc w każdej turze.
 
     Teraz musisz mieć co najmniej sześć.
-guide-blaze = Nowa postać zakrywa starą, która już się nie liczy. Zagraj __Blaze__: cztery ognia. Dwóch jeszcze brakuje.
+guide-blaze = Nowa postać przykrywa starą, która już się nie liczy. Zagraj __Blaze__: cztery ognia. Dwóch jeszcze brakuje.
 guide-bolts = Do postaci możesz dołożyć jeden dopalacz __albo__ jedno wsparcie. Dopalacz pomaga przez jedną turę, wsparcie przez całą walkę. Zagraj __Lightning Bolts__: trzy ognia, które zostają.
-guide-bolts-other = To też wystarczy. Ale dopalacz w następnej turze zostanie zakryty.
+guide-bolts-other = To też wystarczy. Ale dopalacz w następnej turze zostanie przykryty.
 guide-seven = Cztery i trzy to siedem: wystarczy. __Ogłoś__ siłę. Potem dobierasz do sześciu kart.
 guide-flamebreath = Mają teraz siedem. Pora na twoją najsilniejszą postać: __Flamebreath__, siedem ognia, a Lightning Bolts nadal leżą.
 guide-booster = Już dziesięć. __Dopalacz__ utrudni im sprawę: dołóż __Fireblast__.

@@ -4,7 +4,7 @@
 # $lasting ...) jen vybírají variantu. Jména karet a hráčů se neskloňují. Na kartách je „ty“ ten, kdo kartu zahrál.
 
 title = Blue Moon
-description = Svatý krystal je roztříštěn a dva dědicové trůnu bojují o přízeň tří draků živlů. Veď jeden z devíti národů: hraj postavy, posílení a podporu, vyrovnej sílu soupeře v ohni nebo v zemi, nebo včas ustup. Kdo vyhrává souboje, láká draky, draci přinášejí krystaly a pět krystalů vyhrává zápas.
+description = Svatý krystal je roztříštěn a dva dědicové trůnu bojují o přízeň tří draků živlů. Veď jeden z devíti národů: hraj postavy, posílení a podporu, vyrovnej sílu soupeře v ohni nebo v zemi, nebo včas ustup. Kdo vyhrává souboje, láká draky, draci přinášejí krystaly a zápas vyhraje, kdo jich získá pět.
 edition-kosmos-2004 = První vydání, 2004
 
 ## Místa a národy
@@ -92,7 +92,7 @@ icon-gang-help = Místo jedné postavy smíš zahrát libovolný počet postav t
 icon-bluff = BLAF
 icon-bluff-help = Tuto kartu smíš zahrát lícem dolů jako kartu podpory s hodnotou 2 v obou živlech. Když ohlásíš sílu, soupeř smí tvůj blaf prověřit. Ukazují-li všechny tvé blafy živel souboje, přilákáš draka; jinak ho přiláká soupeř a ty musíš ustoupit.
 icon-ship = LOĎ
-icon-ship-help = Loď veze karty a na začátku některého tvého tahu s nimi přistane.
+icon-ship-help = Loď veze karty a na začátku některého tvého tahu s nimi zakotví u břehu.
 
 ## Co říká karta
 
@@ -113,7 +113,7 @@ card-bluff = { $bluff ->
     [earth] BLAF, země: místo zahrání lícem nahoru smíš tuto kartu položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech a bez zvláštní schopnosti. Při prověření je v souboji o zemi dobrá, v souboji o oheň špatná.
    *[blank] BLAF, prázdný: místo zahrání lícem nahoru smíš tuto kartu položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech a bez zvláštní schopnosti. Při prověření je vždy špatná.
 }
-card-hold = LOĎ s místem na { word-cards }. Hraješ ji ve fázi vedení a zůstává i pro další souboje. Místo karty podpory na ni smíš naložit kartu postavy, posílení nebo podpory. Na začátku tvého tahu smí přistát: v tom tahu hraješ takové karty jen z přistálých lodí, postavy národa Buka ZDARMA; potom se loď odloží se vším, co na ní zbylo.
+card-hold = LOĎ s místem na { word-cards }. Hraješ ji ve fázi vedení a zůstává i pro další souboje. Místo karty podpory na ni smíš naložit kartu postavy, posílení nebo podpory. Na začátku tvého tahu smí zakotvit: v tom tahu hraješ takové karty jen ze zakotvených lodí, postavy národa Buka ZDARMA; potom se loď odloží se vším, co na ní zbylo.
 
 ## Slova v těchto textech
 
@@ -341,7 +341,7 @@ effect-discard-kind = { $kinds ->
    *[2] Když tuto kartu zahraješ, smíš odložit buď všechny soupeřovy aktivní karty { $kind1 }, nebo všechny jeho aktivní karty { $kind2 }.
 }
 effect-discard-combat = { $from ->
-    [ship] Když tuto kartu zahraješ z přistálé lodi, smíš odložit všechny karty ze soupeřovy bojové oblasti, i neaktivní.
+    [ship] Když tuto kartu zahraješ ze zakotvené lodi, smíš odložit všechny karty ze soupeřovy bojové oblasti, i neaktivní.
    *[anywhere] Když tuto kartu zahraješ, smíš odložit všechny karty ze soupeřovy bojové oblasti, i neaktivní.
 }
 effect-discard-all-but-one = Když tuto kartu zahraješ, smíš odložit všechny aktivní karty ze soupeřovy bojové oblasti kromě jedné postavy podle své volby.
@@ -394,11 +394,11 @@ effect-ship-load = { $count ->
    *[other] Když tuto kartu zahraješ, smíš na ni hned naložit z ruky nejvýš { $count } karet postavy, posílení nebo podpory.
 }
 effect-ship-plays = { $count ->
-    [any] V tahu, ve kterém tato loď přistane, smíš hrát karty i z ruky.
-    [one] V tahu, ve kterém tato loď přistane, smíš zahrát i z ruky jednu kartu postavy, posílení nebo podpory.
-    [few] V tahu, ve kterém tato loď přistane, smíš zahrát i z ruky { $count } karty postavy, posílení nebo podpory.
-    [many] V tahu, ve kterém tato loď přistane, smíš zahrát i z ruky { $count } karty postavy, posílení nebo podpory.
-   *[other] V tahu, ve kterém tato loď přistane, smíš zahrát i z ruky { $count } karet postavy, posílení nebo podpory.
+    [any] V tahu, ve kterém tato loď zakotví, smíš hrát karty i z ruky.
+    [one] V tahu, ve kterém tato loď zakotví, smíš zahrát i z ruky jednu kartu postavy, posílení nebo podpory.
+    [few] V tahu, ve kterém tato loď zakotví, smíš zahrát i z ruky { $count } karty postavy, posílení nebo podpory.
+    [many] V tahu, ve kterém tato loď zakotví, smíš zahrát i z ruky { $count } karty postavy, posílení nebo podpory.
+   *[other] V tahu, ve kterém tato loď zakotví, smíš zahrát i z ruky { $count } karet postavy, posílení nebo podpory.
 }
 
 ## Volby
@@ -431,7 +431,7 @@ option-first-drawn = Losem
 option-first-seat-1 = { seat-1 }
 option-first-seat-2 = { seat-2 }
 option-match = Zápas
-option-match-help = Jedna hra, nebo zápas: před každou hrou oba hráči tajně zvolí balíček, poražený začíná další hru a vyhrává pět krystalů.
+option-match-help = Jedna hra, nebo zápas: před každou hrou oba hráči tajně zvolí balíček, poražený začíná další hru a zápas vyhraje, kdo získá pět krystalů.
 option-match-true = Zápas do pěti krystalů
 option-match-false = Jedna hra
 option-decks_1 = Balíčky hráče 1 pro zápas
@@ -444,12 +444,17 @@ option-mulligan = Výměna prvních karet
 option-mulligan-help = Smí každý hráč vrátit libovolné z prvních šesti karet, zamíchat a dobrat nové?
 option-mulligan-true = Ano
 option-mulligan-false = Ne
+option-rulings = Výklad pravidel
+option-rulings-help = Když pravidla a karty něco neříkají jednoznačně: zde doporučený výklad, výklad nezávislého programu, který odehrál mnoho her, nebo vlastní výběr. Každou volbu lze níže změnit.
+option-rulings-usual = Doporučený
+option-rulings-independent = Jako nezávislý program
+option-rulings-own = Vlastní výběr
 option-ignored_in_hand = Ignorují se i karty v ruce
-option-ignored_in_hand-help = Platí to, co ignoruje soupeřova karta, i pro karty v ruce? Pak ignorovaný mutant nepotřebuje podmínku a ignorované ikony nepomáhají kartu zahrát.
+option-ignored_in_hand-help = Platí to, co ignoruje soupeřova karta, i pro karty v ruce? Pak lze ignorovaného mutanta zahrát bez splnění podmínky a ignorované ikony nepomáhají kartu zahrát.
 option-ignored_in_hand-true = Ano
 option-ignored_in_hand-false = Ne, jen ve hře
-option-ignored_cannot_pay = Ignorované hodnoty nic neplatí
-option-ignored_cannot_pay-help = Když se z ruky odkládají karty určité hodnoty: jsou hodnoty, které ignoruje soupeřova karta, bezcenné?
+option-ignored_cannot_pay = Ignorovanými a sníženými hodnotami nelze platit
+option-ignored_cannot_pay-help = Když se z ruky odkládají karty určité hodnoty: jsou hodnoty, které soupeřova karta ignoruje nebo snižuje na 0, bezcenné?
 option-ignored_cannot_pay-true = Ano, bezcenné
 option-ignored_cannot_pay-false = Ne, vytištěné hodnoty platí vždy
 option-reductions = Snížené hodnoty
@@ -468,6 +473,10 @@ option-protection = OCHRANA a ignorované ikony
 option-protection-help = Zvláštní schopnost může ignorovat samu ikonu OCHRANA. Co má přednost: schopnost, nebo ikona?
 option-protection-card-text = Zvláštní schopnost
 option-protection-icon = Ikona
+option-protected_in_hand = Karty s ikonou OCHRANA v ruce
+option-protected_in_hand-help = Když se ignorují i karty v ruce nebo na lodi: chrání je tam OCHRANA stejně jako ve hře?
+option-protected_in_hand-true = Chrání i tam
+option-protected_in_hand-false = Jen ve hře
 option-aims = Schopnosti pro jednu z více karet
 option-aims-help = Když zvláštní schopnost působí na jednu z více karet svého majitele: určí ji majitel při ohlášení síly, nebo je to vždy ta, která dává nejvyšší součet?
 option-aims-chosen = Vybírá majitel
@@ -476,12 +485,24 @@ option-ships_exempt = Lodě a zákazy
 option-ships_exempt-help = Některé karty zakazují všechny karty se zvláštní schopností, nebo všechny bez ní. Jsou lodě výjimkou?
 option-ships_exempt-true = Lodě jsou výjimkou
 option-ships_exempt-false = Ne, platí i pro lodě
+option-bounce_needs_cards = Bounce Back bez aktivních karet
+option-bounce_needs_cards-help = Bounce Back dovolí aktivním kartám zaútočit znovu bez nové postavy. Smíš bez jediné aktivní karty ohlásit sílu 0 proti 0?
+option-bounce_needs_cards-true = Ne, něco musí zaútočit znovu
+option-bounce_needs_cards-false = Ano, sílu 0
+option-bluffs_take_free = Blafy a propůjčené ZDARMA
+option-bluffs_take_free-help = Zvláštní schopnost propůjčí ZDARMA tvé další kartě postavy, posílení nebo podpory. Je tou další kartou i karta položená lícem dolů?
+option-bluffs_take_free-true = Ano, je to karta podpory
+option-bluffs_take_free-false = Ne, ZDARMA čeká na odkrytou kartu
+option-pay_and_retreat = Placení karty Caterpillar před ústupem
+option-pay_and_retreat-help = Caterpillar požaduje karty, nebo ústup. Smíš zaplatit, i když ti potom zbude jen ústup?
+option-pay_and_retreat-true = Ano, karty propadnou
+option-pay_and_retreat-false = Ne, buď jedno, nebo druhé
 option-normal_first = Nejdřív obyčejná postava
 option-normal_first-help = Musí se obyčejná postava tahu zahrát před postavami ZDARMA?
 option-normal_first-true = Ano
 option-normal_first-false = Ne, v libovolném pořadí
 option-instant_win = Okamžitá výhra
-option-instant_win-help = Co hru hned vyhraje, jsou-li všichni tři draci na tvé straně: přilákání dalšího jakýmkoli způsobem, nebo jen vyhraný souboj?
+option-instant_win-help = Čím se hra hned vyhraje, jsou-li všichni tři draci na tvé straně: přilákání dalšího jakýmkoli způsobem, nebo jen vyhraný souboj?
 option-instant_win-any-dragon = Každý další drak
 option-instant_win-fight = Jen vyhraný souboj
 
@@ -515,15 +536,15 @@ phase-decks = Volba balíčků
 phase-decks-prompt = Zvol balíček pro další hru. Soupeř ho zatím nevidí.
 
 stage-beginning = Začátek tahu
-stage-beginning-prompt = Vrať si karty, přistaň s loděmi nebo odhal blafy; nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, ustup.
-stage-beginning-start-prompt = Začínáš souboj: přistaň s loděmi, nebo zahraj kartu vedení či postavy. Když bojovat nemůžeš nebo nechceš, odmítni a odlož jednu až tři karty.
+stage-beginning-prompt = Zahraj kartu vedení či postavy, nebo ustup.
+stage-beginning-start-prompt = Začínáš souboj: zahraj kartu vedení či postavy, nebo odmítni.
 stage-leadership = Fáze vedení
 stage-leadership-prompt = Teď ustup, nebo zahraj kartu postavy.
-stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít a odlož jednu až tři karty.
+stage-leadership-start-prompt = Zahraj kartu postavy, nebo odmítni začít.
 stage-character = Fáze postavy
-stage-character-prompt = Zahraj další postavy, pokud to karty dovolují, potom kartu posílení nebo podpory, nebo ohlas sílu.
+stage-character-prompt = Zahraj další kartu, pokud smíš, nebo ohlas sílu.
 stage-support = Fáze posílení nebo podpory
-stage-support-prompt = Zahraj, co ještě smíš, splň soupeřovy požadavky a potom ohlas sílu.
+stage-support-prompt = Zahraj, co ještě smíš, splň požadavky a ohlas sílu.
 stage-after = Po fázi posílení nebo podpory
 stage-after-prompt = Ohlas sílu.
 stage-ending = Konec tahu
@@ -582,7 +603,7 @@ choice-mulligan-prompt = Vrať tolik svých prvních karet, kolik chceš. Balí�
 
 action-retrieve = Vrátit kartu do ruky
 action-reveal = Odhalit blaf
-action-land = Přistát s lodí
+action-land = Zakotvit loď
 action-play = Zahrát kartu
 action-cover = Zahrát kartu a překrýt partu
 action-bluff = Zahrát blaf
@@ -650,8 +671,8 @@ event-covered = { $who }: starší karty v bojové oblasti jsou překryty.
 event-bluffed = { $who } klade lícem dolů jako blaf kartu { $card }.
 event-bluffed-hidden = { $who } klade lícem dolů kartu jako blaf.
 event-loaded = { $who } nakládá kartu { $card } na loď { $ship }.
-event-landed = { $who }: přistává loď { $card }.
-event-ship-left = { $who }: loď { $card } se po přistání odkládá.
+event-landed = { $who }: loď { $card } zakotvila u břehu.
+event-ship-left = { $who }: loď { $card } se po zakotvení odkládá.
 event-retrieved = { $who } vrací do ruky kartu { $card }.
 event-revealed = { $who } odhaluje kartu { $card }.
 event-announced = { $who } ohlašuje sílu { $count }, živel: { $element }.
@@ -689,6 +710,8 @@ event-used = { $who } používá zvláštní schopnost karty { $card }.
 event-aimed = { $who } používá kartu { $card } na kartu { $target }.
 event-satisfied = { $who } plní požadavek karty { $card }.
 event-no-effect = { $who }: karta { $card } nemá účinek.
+event-no-effect-by = { $who }: karta { $card } nemá účinek kvůli kartě { $by }.
+event-no-effect-rule = { $who }: karta { $card } nemá účinek: { $why }.
 event-storm = { $who }: bouře přilákají draka.
 event-flood = { $who } musí ustoupit před záplavou.
 event-turn = Na tahu: { $who }.
@@ -701,6 +724,22 @@ event-ended = { $how ->
     [exhausted] Všichni draci jsou uprostřed a karty došly nejdřív soupeři. { $who } vyhrává a získává { word-crystals }.
    *[match] { $who } vyhrává zápas a má { word-crystals }.
 }
+
+## Proč zvláštní schopnost nemá účinek
+
+nothing-to-hit = není tu karta, kterou by šlo odložit
+nothing-to-return = není tu karta, kterou by šlo vzít zpět
+nothing-active = není tu aktivní karta
+nothing-hidden = celá ruka už je odkrytá
+nothing-empty-deck = dobírací balíček je prázdný
+nothing-empty-pile = odkládací balíček je prázdný
+nothing-empty-hand = v ruce není žádná karta
+nothing-empty-foe-hand = soupeř nemá v ruce žádnou kartu
+nothing-empty-foe-deck = soupeřův dobírací balíček je prázdný
+nothing-few-cards = soupeř nemá v ruce tolik karet
+nothing-enough = v ruce už je karet dost
+nothing-no-element = živel ještě nebyl zvolen
+nothing-not-landed = karta není ze zakotvené lodi
 
 ## Konce
 
@@ -729,7 +768,7 @@ rule-match = Více her
 rule-icons = Ikony
 rule-card-texts = Zvláštní pravidla
 rule-mulligan = Volitelné pravidlo
-rule-decks = Stavba balíčků
+rule-decks = Sestavování balíčků
 rule-invasion = Invaze národa Buka
 
 ## Odmítnutí: důvod a rada
@@ -737,8 +776,9 @@ rule-invasion = Invaze národa Buka
 refusal-wrong-moment = Teď to není možné
 advice-wrong-moment = Vyber některou z nabízených karet nebo tlačítek.
 refusal-not-in-hand = Karta { $card } neleží tam, odkud by šla vzít
-advice-not-in-hand = Vyber kartu z ruky, nebo z přistálé lodi.
+advice-not-in-hand = Vyber kartu z ruky, nebo ze zakotvené lodi.
 refusal-too-late = Fáze, do které to patří, už skončila: fáze tahu jdou po sobě
+refusal-too-late-by = Na kartu { $card } je už pozdě: nejdřív se hraje vedení, potom postavy, potom posílení a podpora
 advice-too-late = Pokračuj tím, co nabízí tato fáze; příští tah začne znovu.
 refusal-one-leadership = Kartu { $card } teď nelze zahrát: v tahu se hraje jedna karta vedení nebo vlivu, a to jako první
 advice-one-leadership = Zahraj kartu postavy a tuto si nech na příští tah.
@@ -763,18 +803,18 @@ refusal-one-active-character-by = Kartu { $card } nelze zahrát: soupeřova kart
 advice-one-active-character = Zahraj kartu posílení nebo podpory, nebo ohlas sílu.
 refusal-too-many-active = Máš několik aktivních postav a soupeřova karta ti dovoluje jedinou
 refusal-too-many-active-by = Máš několik aktivních postav a soupeřova karta { $by } ti dovoluje jedinou
-advice-too-many-active = Společně zaútočit nemohou: ustup.
+advice-too-many-active = Použij zvláštní schopnost, po které zůstane jediná aktivní postava, nebo ustup, dokud smíš.
 refusal-no-allowance = Kartu { $card } nelze zahrát: v tahu se hraje jedna karta posílení nebo podpory, v prvním tahu souboje žádná
 advice-no-allowance = Zahraj kartu ZDARMA, pokud ji máš, nebo ohlas sílu.
 refusal-first-a-character = Kartu { $card } ještě nelze zahrát: nejdřív se hraje postava
 advice-first-a-character = Zahraj nejdřív kartu postavy.
-refusal-from-ship-only = Karta { $card } je v ruce, ale v tahu přistání se hrají karty z přistálé lodi
-refusal-from-ship-only-by = Karta { $card } je v ruce, ale v tahu přistání se hrají karty z lodi { $by }
-advice-from-ship-only = Vyber kartu, která leží na přistálé lodi.
+refusal-from-ship-only = Karta { $card } je v ruce, ale v tomto tahu se hrají karty ze zakotvené lodi
+refusal-from-ship-only-by = Karta { $card } je v ruce, ale v tomto tahu se hrají karty z lodi { $by }
+advice-from-ship-only = Vyber kartu, která leží na zakotvené lodi.
 refusal-no-bluff = Na kartě { $card } není ikona blafu
 advice-no-bluff = Polož lícem dolů kartu s ikonou blafu, nebo tuto zahraj lícem nahoru.
-refusal-bluff-ignored = Blaf je karta podpory a ty soupeřova karta ignoruje
-refusal-bluff-ignored-by = Blaf je karta podpory a ty soupeřova karta { $by } ignoruje
+refusal-bluff-ignored = Kartu { $card } nelze položit lícem dolů: soupeřova karta ignoruje blafy
+refusal-bluff-ignored-by = Kartu { $card } nelze položit lícem dolů: soupeřova karta { $by } ignoruje blafy
 advice-bluff-ignored = Zahraj něco jiného, nebo ohlas sílu.
 refusal-no-gang = Karta { $card } tu nemá svou partu, kterou by mohla překrýt
 advice-no-gang = Prostě tu kartu zahraj.
@@ -811,8 +851,6 @@ refusal-choose-element = Kdo začíná souboj, ohlašuje jeho živel
 advice-choose-element = Ohlas oheň, nebo zemi.
 refusal-no-character = V tomto tahu ještě není tvoje postava, takže nemůžeš ohlásit sílu
 advice-no-character = Zahraj kartu postavy.
-refusal-not-weak-enough = Ještě můžeš bojovat dál
-advice-not-weak-enough = Zahraj kartu, nebo ohlas sílu.
 refusal-demand-open = Soupeřova karta po tobě ještě něco žádá
 refusal-demand-open-by = Soupeřova karta { $by } po tobě ještě něco žádá
 advice-demand-open = Nejdřív se té karty dotkni a splň její požadavek.
@@ -832,25 +870,23 @@ refusal-nothing-face-down = To není tvůj blaf
 advice-nothing-face-down = Vyber jednu ze svých karet lícem dolů, nebo pokračuj v tahu.
 refusal-normal-first = Kartu { $card } už nelze zahrát: obyčejná postava se hraje před postavami ZDARMA
 advice-normal-first = Zahraj jinou postavu ZDARMA, kartu posílení nebo podpory, nebo ohlas sílu.
-refusal-no-such-card = Taková karta v této hře není
-advice-no-such-card = Vyber jednu z karet na stole nebo v ruce.
 
 ## Balíčky, se kterými nelze hrát
 
-deck-problem-people = Národ { $people } není; jsou tu národy { $peoples }.
-deck-problem-name = Jméno balíčku je jeden řádek, ve kterém počet znaků nepřesáhne { $most }, ne „{ $name }“.
-deck-problem-no-card = Karta { $word } není.
+deck-problem-people = Národ { $people } neexistuje; na výběr jsou: { $peoples }.
+deck-problem-name = Jméno balíčku je jeden řádek a v něm znaků nejvýš { $most }; „{ $name }“ se nehodí.
+deck-problem-no-card = Karta { $word } neexistuje.
 deck-problem-other-name = Karta { $card } se jmenuje { $name }, ne { $other }.
 deck-problem-leader = Karta { $card } je vůdce: leží vedle plánu a nepatří ke kartám balíčku ({ $size }).
-deck-problem-twice = Všechny karty balíčku jsou různé, ale počet karet { $card } je { $count }.
+deck-problem-twice = Všechny karty balíčku musí být různé, ale karta { $card } je v něm { $count }krát.
 deck-problem-too-few = { $count ->
-    [one] Počet karet balíčku je { $size }, v tomto je jedna karta; ještě chybí: { $missing }.
-    [few] Počet karet balíčku je { $size }, v tomto jsou { $count } karty; ještě chybí: { $missing }.
-    [many] Počet karet balíčku je { $size }, v tomto je { $count } karty; ještě chybí: { $missing }.
-   *[other] Počet karet balíčku je { $size }, v tomto je { $count } karet; ještě chybí: { $missing }.
+    [one] Karet v balíčku musí být { $size }, v tomto je jedna; ještě chybí: { $missing }.
+    [few] Karet v balíčku musí být { $size }, v tomto jsou { $count }; ještě chybí: { $missing }.
+    [many] Karet v balíčku musí být { $size }, v tomto je { $count }; ještě chybí: { $missing }.
+   *[other] Karet v balíčku musí být { $size }, v tomto je { $count }; ještě chybí: { $missing }.
 }
-deck-problem-too-many = Počet karet balíčku je { $size }, v tomto je { $count }; přebývá: { $extra }.
-deck-problem-moons = Na kartách jiných národů smí být měsíců nejvýš { $most }, je jich { $moons }: { $cards }.
+deck-problem-too-many = Karet v balíčku musí být { $size }, v tomto je { $count }; přebývá: { $extra }.
+deck-problem-moons = Měsíců na kartách jiných národů smí být nejvýš { $most }, je jich { $moons }: { $cards }.
 deck-problem-no-people = Vyber národ, který balíček vede.
 deck-problem-code = Tento kód se nedá přečíst: { $code } je useknutý nebo s překlepem. Zkopíruj ho znovu.
 deck-problem-entry = Řádek „{ $entry }:“ tu nic neznamená; existují jen „name:“ a „people:“, každý jednou.
@@ -864,7 +900,7 @@ terminal-no-element = Živel ještě není určen
 terminal-help =
     Soupeř je nad čárou, ty pod ní; ◆ je drak, ✓ použitá schopnost nebo splněný požadavek. 5/4 znamená oheň 5, země 4.
     Karty se píší jako v ruce: play vulca-14 (zahrát), cover khind-19 (přes partu), bluff buka-07 (lícem dolů), load buka-12 on buka-28 (naložit na loď).
-    Karty na stole: retrieve hoax-19 (vrátit do ruky), reveal buka-07 (odhalit), land buka-28 (přistát), use khind-06 (použít schopnost), satisfy pillar-16 (splnit požadavek).
+    Karty na stole: retrieve hoax-19 (vrátit do ruky), reveal buka-07 (odhalit), land buka-28 (zakotvit), use khind-06 (použít schopnost), satisfy pillar-16 (splnit požadavek).
     Bez karty: announce fire nebo announce earth (ohlásit oheň nebo zemi), když začínáš souboj, jinak announce; retreat (ustoupit), decline (odmítnout), end (ukončit tah); při blafech call (prověřit) nebo trust (neprověřovat).
     Když se karta ptá: discard hoax-20 (odložit; nebo keep, return, take, bury, give-back, aim-at podle seznamu), discard bluff 2, discard boosters (posílení), pay earth (platit zemí), blind (naslepo), do (ano), skip (ne nebo dost).
     { icon-shield }: { icon-shield-help }
@@ -919,8 +955,8 @@ board-note-used = Použita v tomto tahu
 board-note-met = Požadavek splněn
 board-note-demand = Požadavek zatím nesplněn
 board-note-as-free = Zahrána ZDARMA
-board-note-landed = Přistála
-board-note-shown = Odhalena
+board-note-landed = Zakotvila u břehu
+board-note-shown = Vyložena
 board-note-covered = Překryta
 board-mark-ignored = ignorována
 board-mark-text-ignored = schopnost ignorována
@@ -930,7 +966,7 @@ board-mark-met = splněno
 board-mark-demand = požadavek
 board-mark-as-free = ZDARMA
 board-mark-landed = u břehu
-board-mark-shown = odhalena
+board-mark-shown = vyložena
 board-mark-covered = překryta
 board-total = { $who }: { $count } ({ $element })
 board-totals-open = { $who }: oheň { $fire }, země { $earth }
@@ -942,7 +978,7 @@ board-change-raised = zvýšena kartou { $by }
 board-change-doubled = zdvojena kartou { $by }
 board-explain-sum = Součet
 board-explain-least = { $card } zvedá sílu na { $count }
-board-explain-shield = { $card } je štít: sílu soupeře není třeba dorovnat
+board-explain-shield = { $card } je štít: sílu soupeře není třeba vyrovnat
 board-explain-bluff = Blaf { $place }
 board-prize = { $count ->
     [0] Žádný drak, pokud soupeř teď ustoupí
@@ -952,10 +988,10 @@ board-prize = { $count ->
    *[other] { $count } draků, pokud soupeř teď ustoupí
 }
 board-many = { $count ->
-    [one] Jedna karta v boji a podpoře; druhý drak při { $most }
-    [few] { $count } karty v boji a podpoře; druhý drak při { $most }
-    [many] { $count } karty v boji a podpoře; druhý drak při { $most }
-   *[other] { $count } karet v boji a podpoře; druhý drak při { $most }
+    [one] Jedna karta v boji a podpoře; druhý drak od { $most }
+    [few] { $count } karty v boji a podpoře; druhý drak od { $most }
+    [many] { $count } karty v boji a podpoře; druhý drak od { $most }
+   *[other] { $count } karet v boji a podpoře; druhý drak od { $most }
 }
 board-dragons = { $who }: { $count ->
     [0] žádní draci
@@ -986,12 +1022,12 @@ board-asks = Ptá se karta { $card }
 board-offered = Vyber jednu z těchto karet
 board-close = Zavřít
 board-say-play = Zahrát: { $card }
-board-say-cover = Zahrát přes gang: { $card }
+board-say-cover = Zahrát přes partu: { $card }
 board-say-bluff = Položit lícem dolů jako blaf: { $card }
 board-say-load = Naložit { $card } na loď { $ship }
 board-say-retrieve = Vzít zpět: { $card }
 board-say-reveal = Odhalit blaf: { $card }
-board-say-land = Přistát: { $card }
+board-say-land = Zakotvit: { $card }
 board-say-use = Použít: { $card }
 board-say-satisfy = Splnit požadavek: { $card }
 board-say-discard = Odložit: { $card }
@@ -1010,13 +1046,13 @@ board-decks-chosen = Tvůj národ: { $people }. Soupeř ještě volí.
 board-decks-answered = { $who }: zvoleno.
 board-decks-open = { $who }: ještě volí.
 board-decks-game = Hra { $count }
-board-decks-score = Zápas vyhraje, kdo má krystalů: { $most }.
+board-decks-score = Krystaly potřebné k výhře zápasu: { $most }.
 board-fire-sum = Oheň v balíčku
 board-earth-sum = Země v balíčku
 board-turn-of = Tah: { $who }
 board-lit = Lze vybrat
 
-## Dílna, kde se stavějí balíčky.
+## Dílna, kde se sestavují balíčky.
 
 workshop-leader = Národ, který balíček vede
 workshop-count = Karty: { $count } z { $size }

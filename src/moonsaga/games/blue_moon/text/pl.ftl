@@ -4,7 +4,7 @@
 # $lasting ...) tylko wybierają wariant. Nazwy kart i graczy nie odmieniają się. Na kartach „ty” to ten, kto zagrał kartę.
 
 title = Blue Moon
-description = Święty kryształ jest roztrzaskany, a dwoje pretendentów do tronu walczy o względy trzech smoków żywiołów. Prowadź jedną z dziewięciu ras: zagrywaj karty postaci, dopalacza i wsparcia, wyrównuj siłę rywala w ogniu albo w ziemi lub wycofaj się w porę. Kto wygrywa walki, przyciąga smoki, smoki przynoszą kryształy, a pięć kryształów wygrywa mecz.
+description = Święty kryształ jest roztrzaskany, a dwoje pretendentów do tronu walczy o względy trzech smoków żywiołów. Prowadź jedną z dziewięciu ras: zagrywaj karty postaci, dopalacza i wsparcia, wyrównuj siłę rywala w ogniu albo w ziemi lub wycofaj się w porę. Kto wygrywa walki, przyciąga smoki, smoki przynoszą kryształy, a mecz wygrywa ten, kto zbierze pięć kryształów.
 edition-kosmos-2004 = Pierwsze wydanie, 2004
 
 ## Miejsca i rasy
@@ -71,7 +71,7 @@ thing-leader = Przywódca
 thing-bluff = Blef
 thing-moon = Księżyc
 thing-active = aktywna
-thing-covered = zakryta
+thing-covered = przykryta
 thing-ignored = ignorowana
 thing-disclosed = ujawniona
 
@@ -88,11 +88,11 @@ icon-free-help = tej karty nie wlicza się do limitu jednej karty postaci i jedn
 icon-pair = PARA
 icon-pair-help = Dwie karty tego samego rodzaju z ikoną PARA, których nazwy zaczynają się tym samym słowem, zagrane w jednej turze liczą się jako jedna karta.
 icon-gang = GANG
-icon-gang-help = Zamiast jednej postaci możesz zagrać dowolnie wiele postaci z jednego gangu, a w następnej turze dołożyć kolejne, nie zakrywając gangu.
+icon-gang-help = Zamiast jednej postaci możesz zagrać dowolną liczbę postaci z jednego gangu, a w następnej turze dołożyć kolejne, nie przykrywając gangu.
 icon-bluff = BLEF
 icon-bluff-help = Możesz zagrać tę kartę zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może powiedzieć „sprawdzam”. Jeśli wszystkie twoje blefy pokazują żywioł walki, przyciągasz smoka; jeśli nie, przyciąga go przeciwnik, a ty musisz się wycofać.
 icon-ship = STATEK
-icon-ship-help = Statek wiezie karty i na początku jednej z twoich tur ląduje razem z nimi.
+icon-ship-help = Statek wiezie karty i na początku jednej z twoich tur przybija z nimi do brzegu.
 
 ## Co mówi karta
 
@@ -107,13 +107,13 @@ card-shield = { $elements ->
    *[both] TARCZA ognia i ziemi: dopóki ta karta jest aktywna, w żadnej walce nie musisz wyrównać siły przeciwnika. Ogłaszasz własną siłę, choćby była niższa.
 }
 card-pair = PARA: w tej samej turze możesz zagrać jeszcze jedną kartę { $kind1 } z ikoną PARA, której nazwa zaczyna się od „{ $word }”; obie liczą się jako jedna karta.
-card-gang = GANG { $gang }: zamiast jednej postaci możesz zagrać dowolnie wiele postaci z tego gangu. W następnej turze możesz dołożyć kolejne, nie zakrywając poprzednich, jeśli wszystkie aktywne karty w twojej strefie walki należą do tego gangu.
+card-gang = GANG { $gang }: zamiast jednej postaci możesz zagrać dowolną liczbę postaci z tego gangu. W następnej turze możesz dołożyć kolejne, nie przykrywając poprzednich, jeśli wszystkie aktywne karty w twojej strefie walki należą do tego gangu.
 card-bluff = { $bluff ->
     [fire] BLEF, ogień: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ogień, a zła w walce na ziemię.
     [earth] BLEF, ziemia: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ziemię, a zła w walce na ogień.
    *[blank] BLEF, pusty: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest zawsze zła.
 }
-card-hold = STATEK, na którym jest miejsce na { word-cards }. Zagrywasz go w fazie przywódcy i zostaje na kolejne walki. Zamiast karty wsparcia możesz załadować na niego kartę postaci, dopalacza lub wsparcia. Na początku twojej tury może wylądować: w tej turze zagrywasz takie karty tylko ze statków, które wylądowały, a postacie rasy Buka ZA DARMO; potem statek jest odrzucany ze wszystkim, co na nim zostało.
+card-hold = STATEK, na którym jest miejsce na { word-cards }. Zagrywasz go w fazie przywódcy i zostaje na kolejne walki. Zamiast karty wsparcia możesz załadować na niego kartę postaci, dopalacza lub wsparcia. Na początku twojej tury może przybić do brzegu: w tej turze zagrywasz takie karty tylko ze statków, które przybiły do brzegu, a postacie rasy Buka ZA DARMO; potem statek jest odrzucany ze wszystkim, co na nim zostało.
 
 ## Słowa w tych tekstach
 
@@ -248,8 +248,8 @@ effect-raise-one = { $elements ->
        *[other] { word-while } wartość ziemi jednej z twoich aktywnych postaci liczy się jako { $to }, jeśli jest niższa. Wybierasz, której.
     }
    *[both] { $to ->
-        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie wyższa z jej dwóch nadrukowanych wartości. Wybierasz, której.
-        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci to obie suma jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [higher] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci są równe wyższej z jej dwóch nadrukowanych wartości. Wybierasz, której.
+        [sum] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci są równe sumie jej dwóch nadrukowanych wartości. Wybierasz, której.
        *[other] { word-while } wartości ognia i ziemi jednej z twoich aktywnych postaci liczą się jako { $to }, jeśli są niższe. Wybierasz, której.
     }
 }
@@ -266,7 +266,7 @@ effect-least-power = { $elements ->
    *[both] { word-while } twoja całkowita siła wynosi co najmniej { $value }, na jakikolwiek żywioł toczy się walka.
 }
 effect-allow-more = { $count ->
-    [any] { word-while } możesz zagrać dowolnie wiele kart { $kind1 }, nawet w pierwszej turze walki. Nie zastępują one zwykłej karty dopalacza lub wsparcia.
+    [any] { word-while } możesz zagrać dowolną liczbę kart { $kind1 }, nawet w pierwszej turze walki. Nie zastępują one zwykłej karty dopalacza lub wsparcia.
     [one] { word-while } możesz zagrać w turze o jedną kartę { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
     [few] { word-while } możesz zagrać w turze o { $count } karty { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
     [many] { word-while } możesz zagrać w turze o { $count } kart { $kind1 } więcej niż zwykle, nawet w pierwszej turze walki.
@@ -286,10 +286,10 @@ effect-limit-deck = { $most ->
 }
 effect-limit-hand = { $from ->
     [0] { word-while } przeciwnik nie może brać kart do ręki, skądkolwiek by pochodziły.
-    [one] { word-while } przeciwnik, który ma w ręce choć jedną kartę, nie może brać kolejnych, skądkolwiek by pochodziły.
-    [few] { word-while } przeciwnik, który ma w ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
-    [many] { word-while } przeciwnik, który ma w ręce co najmniej { $from } kart, nie może brać kolejnych, skądkolwiek by pochodziły.
-   *[other] { word-while } przeciwnik, który ma w ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
+    [one] { word-while } przeciwnik, który ma na ręce choć jedną kartę, nie może brać kolejnych, skądkolwiek by pochodziły.
+    [few] { word-while } przeciwnik, który ma na ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
+    [many] { word-while } przeciwnik, który ma na ręce co najmniej { $from } kart, nie może brać kolejnych, skądkolwiek by pochodziły.
+   *[other] { word-while } przeciwnik, który ma na ręce co najmniej { $from } karty, nie może brać kolejnych, skądkolwiek by pochodziły.
 }
 effect-demand-value = { $how ->
     [fire] { word-while } przeciwnik musi w każdej swojej turze przed ogłoszeniem siły odrzucić z ręki karty, których nadrukowane wartości ognia dają razem co najmniej { $value }, albo się wycofać. Żadna karta nie może być zbędna.
@@ -319,7 +319,7 @@ effect-free-if = { $condition ->
 ## Moce specjalne: przy zagraniu karty albo w swojej chwili tury
 
 effect-draw = { word-when } dobrać { word-cards }.
-effect-draw-up-to = { word-when } dobierać karty, aż liczba kart w twojej ręce osiągnie { $count }.
+effect-draw-up-to = { word-when } dobierać karty, aż liczba kart na twojej ręce osiągnie { $count }.
 effect-draw-and-discard = Na koniec swojej tury, po uzupełnieniu kart, możesz odkryć { word-cards } z wierzchu swojej talii, o ile tyle ich jest. Jedną odrzuć, a pozostałe weź do ręki.
 effect-draw-and-return = Na koniec swojej tury, po uzupełnieniu kart, możesz dobrać { word-cards }. Potem wtasuj do talii dwie wybrane karty z ręki.
 effect-search-deck = { word-when } przejrzeć swoją talię i wziąć do ręki jedną kartę, którą pokazujesz. Potem talia jest tasowana.
@@ -341,21 +341,21 @@ effect-discard-kind = { $kinds ->
    *[2] Zagrywając tę kartę, możesz odrzucić albo wszystkie aktywne karty { $kind1 }, albo wszystkie aktywne karty { $kind2 } przeciwnika.
 }
 effect-discard-combat = { $from ->
-    [ship] Zagrywając tę kartę ze statku, który wylądował, możesz odrzucić wszystkie karty ze strefy walki przeciwnika, aktywne lub nie.
+    [ship] Zagrywając tę kartę ze statku, który przybił do brzegu, możesz odrzucić wszystkie karty ze strefy walki przeciwnika, aktywne lub nie.
    *[anywhere] Zagrywając tę kartę, możesz odrzucić wszystkie karty ze strefy walki przeciwnika, aktywne lub nie.
 }
 effect-discard-all-but-one = Zagrywając tę kartę, możesz odrzucić wszystkie aktywne karty ze strefy walki przeciwnika oprócz jednej wybranej postaci.
 effect-discard-blindly = Zagrywając tę kartę, możesz wziąć w ciemno { word-cards } z ręki przeciwnika i odrzucić. Spośród ujawnionych kart możesz wybierać.
 effect-make-discard = { word-when } zmusić przeciwnika, by odrzucił { word-hand-cards } według własnego wyboru.
 effect-make-discard-down-to = { $count ->
-    [one] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce jedna.
-    [few] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostaną mu w ręce { $count }.
-    [many] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce { $count }.
-   *[other] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu w ręce { $count }.
+    [one] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu na ręce jedna.
+    [few] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostaną mu na ręce { $count }.
+    [many] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu na ręce { $count }.
+   *[other] Gdy zagrywasz tę kartę, przeciwnik musi odrzucać karty według własnego wyboru, aż zostanie mu na ręce { $count }.
 }
 effect-mill = Na koniec swojej tury, po uzupełnieniu kart, możesz odrzucić wierzchnią kartę talii przeciwnika.
-effect-discard-own = Zagrywając tę kartę, możesz odrzucić dowolnie wiele swoich kart z ręki.
-effect-bury-own = Zagrywając tę kartę, możesz włożyć dowolnie wiele swoich kart z ręki pod spód swojej talii.
+effect-discard-own = Zagrywając tę kartę, możesz odrzucić dowolną liczbę swoich kart z ręki.
+effect-bury-own = Zagrywając tę kartę, możesz włożyć dowolną liczbę swoich kart z ręki pod spód swojej talii.
 effect-return-own = { $from ->
     [active] Zagrywając tę kartę, możesz wziąć z powrotem do ręki jedną ze swoich aktywnych kart postaci, dopalacza lub wsparcia.
    *[combat] Zagrywając tę kartę, możesz wziąć z powrotem do ręki jedną inną kartę ze swojej strefy walki, aktywną lub nie.
@@ -381,7 +381,7 @@ effect-mutant = { $condition ->
     [active_cards] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma { word-least-active-cards } (postacie, dopalacze i wsparcie razem). Żywioł walki wtedy się zmienia.
     [cards] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma w strefach walki i wsparcia razem { word-least-cards }, wliczając nieaktywne. Żywioł walki wtedy się zmienia.
     [dragons] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma { word-least-dragons }. Jeśli walka już trwa, jej żywioł się zmienia.
-    [larger_hand] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma w ręce o { word-least-cards } więcej niż ty, licząc także tę kartę. Jeśli walka już trwa, jej żywioł się zmienia.
+    [larger_hand] Możesz zagrać tę kartę tylko wtedy, gdy przeciwnik ma na ręce o { word-least-cards } więcej niż ty, licząc także tę kartę. Jeśli walka już trwa, jej żywioł się zmienia.
     [no_own_cards] Możesz zagrać tę kartę tylko wtedy, gdy nie masz żadnych kart w strefach walki i wsparcia. Jeśli walka już trwa, jej żywioł się zmienia.
    *[no_ships] Możesz zagrać tę kartę tylko wtedy, gdy nie masz statku na morzu. Jeśli walka już trwa, jej żywioł się zmienia.
 }
@@ -394,11 +394,11 @@ effect-ship-load = { $count ->
    *[other] Zagrywając tę kartę, możesz od razu załadować na nią z ręki najwyżej { $count } karty postaci, dopalacza lub wsparcia.
 }
 effect-ship-plays = { $count ->
-    [any] W turze, w której ten statek ląduje, możesz zagrywać karty także z ręki.
-    [one] W turze, w której ten statek ląduje, możesz zagrać także z ręki jedną kartę postaci, dopalacza lub wsparcia.
-    [few] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
-    [many] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } kart postaci, dopalacza lub wsparcia.
-   *[other] W turze, w której ten statek ląduje, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
+    [any] W turze, w której ten statek przybija do brzegu, możesz zagrywać karty także z ręki.
+    [one] W turze, w której ten statek przybija do brzegu, możesz zagrać także z ręki jedną kartę postaci, dopalacza lub wsparcia.
+    [few] W turze, w której ten statek przybija do brzegu, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
+    [many] W turze, w której ten statek przybija do brzegu, możesz zagrać także z ręki { $count } kart postaci, dopalacza lub wsparcia.
+   *[other] W turze, w której ten statek przybija do brzegu, możesz zagrać także z ręki { $count } karty postaci, dopalacza lub wsparcia.
 }
 
 ## Opcje
@@ -431,7 +431,7 @@ option-first-drawn = Losowo
 option-first-seat-1 = { seat-1 }
 option-first-seat-2 = { seat-2 }
 option-match = Mecz
-option-match-help = Jedna gra albo mecz: przed każdą grą obaj gracze wybierają w tajemnicy talię, przegrany rozpoczyna następną grę, a wygrywa pięć kryształów.
+option-match-help = Jedna gra albo mecz: przed każdą grą obaj gracze wybierają w tajemnicy talię, przegrany rozpoczyna następną grę, a mecz wygrywa ten, kto zbierze pięć kryształów.
 option-match-true = Mecz do pięciu kryształów
 option-match-false = Jedna gra
 option-decks_1 = Talie gracza 1 na mecz
@@ -444,12 +444,17 @@ option-mulligan = Wymiana pierwszych kart
 option-mulligan-help = Czy każdy gracz może odłożyć dowolne z pierwszych sześciu kart, przetasować talię i dobrać nowe?
 option-mulligan-true = Tak
 option-mulligan-false = Nie
-option-ignored_in_hand = Karty w ręce też są ignorowane
-option-ignored_in_hand-help = Czy to, co ignoruje karta przeciwnika, dotyczy także kart w ręce? Wtedy ignorowany mutant nie wymaga warunku, a ignorowane ikony nie pomagają zagrać karty.
+option-rulings = Interpretacja zasad
+option-rulings-help = Gdy instrukcja i karty czegoś nie rozstrzygają: interpretacja zalecana tutaj, interpretacja niezależnego programu, który rozegrał wiele gier, albo własny zestaw. Każdą opcję można zmienić poniżej.
+option-rulings-usual = Zalecana
+option-rulings-independent = Niezależnego programu
+option-rulings-own = Własny zestaw
+option-ignored_in_hand = Karty na ręce też są ignorowane
+option-ignored_in_hand-help = Czy to, co ignoruje karta przeciwnika, dotyczy także kart na ręce? Wtedy ignorowanego mutanta można zagrać bez spełnienia warunku, a ignorowane ikony nie pomagają zagrać karty.
 option-ignored_in_hand-true = Tak
 option-ignored_in_hand-false = Nie, tylko na stole
-option-ignored_cannot_pay = Ignorowane wartości nic nie płacą
-option-ignored_cannot_pay-help = Gdy trzeba odrzucić z ręki karty o określonej wartości: czy wartości ignorowane przez kartę przeciwnika są nic niewarte?
+option-ignored_cannot_pay = Ignorowanymi i zmniejszonymi wartościami nie można płacić
+option-ignored_cannot_pay-help = Gdy trzeba odrzucić z ręki karty o określonej wartości: czy wartości, które karta przeciwnika ignoruje albo zmniejsza do 0, są nic niewarte?
 option-ignored_cannot_pay-true = Tak, nic niewarte
 option-ignored_cannot_pay-false = Nie, nadrukowane wartości zawsze się liczą
 option-reductions = Zmniejszanie wartości
@@ -468,6 +473,10 @@ option-protection = ZABEZPIECZENIE a ignorowanie ikon
 option-protection-help = Moc specjalna może ignorować samą ikonę ZABEZPIECZENIE. Co jest ważniejsze: moc czy ikona?
 option-protection-card-text = Moc specjalna
 option-protection-icon = Ikona
+option-protected_in_hand = Karty z ikoną ZABEZPIECZENIE na ręce
+option-protected_in_hand-help = Gdy ignorowane są też karty na ręce lub na statku: czy ZABEZPIECZENIE chroni je tam tak jak na stole?
+option-protected_in_hand-true = Chroni także tam
+option-protected_in_hand-false = Tylko na stole
 option-aims = Moce dla jednej z kilku kart
 option-aims-help = Gdy moc specjalna działa na jedną z kilku kart właściciela: czy właściciel wskazuje ją przy ogłaszaniu siły, czy zawsze jest to ta, która daje najwyższą sumę?
 option-aims-chosen = Wybiera właściciel
@@ -476,6 +485,18 @@ option-ships_exempt = Statki a zakazy
 option-ships_exempt-help = Niektóre karty zabraniają wszystkich kart z mocą specjalną albo wszystkich bez niej. Czy statki są wyjątkiem?
 option-ships_exempt-true = Statki są wyjątkiem
 option-ships_exempt-false = Nie, statków też to dotyczy
+option-bounce_needs_cards = Bounce Back bez aktywnych kart
+option-bounce_needs_cards-help = Bounce Back pozwala aktywnym kartom zaatakować ponownie bez nowej postaci. Czy bez żadnej aktywnej karty można ogłosić siłę 0 przeciwko 0?
+option-bounce_needs_cards-true = Nie, coś musi zaatakować ponownie
+option-bounce_needs_cards-false = Tak, siłę 0
+option-bluffs_take_free = Blefy a użyczone ZA DARMO
+option-bluffs_take_free-help = Moc specjalna użycza ZA DARMO twojej następnej karcie postaci, dopalacza lub wsparcia. Czy tą następną kartą jest też karta położona zakryta?
+option-bluffs_take_free-true = Tak, to karta wsparcia
+option-bluffs_take_free-false = Nie, ZA DARMO czeka na odkrytą kartę
+option-pay_and_retreat = Płacenie za kartę Caterpillar przed wycofaniem
+option-pay_and_retreat-help = Caterpillar żąda kart albo wycofania się z walki. Czy można zapłacić, choć potem zostaje już tylko wycofanie?
+option-pay_and_retreat-true = Tak, karty przepadają
+option-pay_and_retreat-false = Nie, jedno albo drugie
 option-normal_first = Najpierw zwykła postać
 option-normal_first-help = Czy zwykłą postać trzeba zagrać przed postaciami ZA DARMO?
 option-normal_first-true = Tak
@@ -510,20 +531,20 @@ phase-mill-prompt = Wierzchnia karta talii jest odrzucana.
 phase-reveal = Odkrywanie kart
 phase-reveal-prompt = Odkrywane są karty z wierzchu talii.
 phase-over = Koniec
-phase-over-prompt = Gra jest skończona.
+phase-over-prompt = Gra się skończyła.
 phase-decks = Wybór talii
 phase-decks-prompt = Wybierz talię na następną grę. Przeciwnik jeszcze jej nie widzi.
 
 stage-beginning = Początek tury
-stage-beginning-prompt = Odzyskaj karty, wyląduj statkami lub odkryj blefy; albo zagraj kartę przywództwa lub postaci. Jeśli nie możesz lub nie chcesz walczyć, wycofaj się.
-stage-beginning-start-prompt = Rozpoczynasz walkę: wyląduj statkami albo zagraj kartę przywództwa lub postaci. Jeśli nie możesz lub nie chcesz walczyć, zrezygnuj i odrzuć od jednej do trzech kart.
+stage-beginning-prompt = Zagraj kartę przywództwa lub postaci albo się wycofaj.
+stage-beginning-start-prompt = Rozpoczynasz walkę: zagraj kartę przywództwa lub postaci albo zrezygnuj.
 stage-leadership = Faza przywódcy
 stage-leadership-prompt = Wycofaj się teraz albo zagraj kartę postaci.
-stage-leadership-start-prompt = Zagraj kartę postaci albo zrezygnuj z rozpoczęcia i odrzuć od jednej do trzech kart.
+stage-leadership-start-prompt = Zagraj kartę postaci albo zrezygnuj z rozpoczęcia.
 stage-character = Faza postaci
-stage-character-prompt = Zagraj kolejne postacie, jeśli karty na to pozwalają, potem kartę dopalacza lub wsparcia, albo ogłoś siłę.
+stage-character-prompt = Zagraj kolejną kartę, jeśli możesz, albo ogłoś siłę.
 stage-support = Faza wsparcia lub dopalacza
-stage-support-prompt = Zagraj to, co jeszcze możesz, spełnij żądania przeciwnika, a potem ogłoś siłę.
+stage-support-prompt = Zagraj, co jeszcze możesz, spełnij żądania i ogłoś siłę.
 stage-after = Po fazie wsparcia lub dopalacza
 stage-after-prompt = Ogłoś siłę.
 stage-ending = Koniec tury
@@ -582,9 +603,9 @@ choice-mulligan-prompt = Odłóż tyle ze swoich pierwszych kart, ile chcesz. Ta
 
 action-retrieve = Odzyskaj kartę
 action-reveal = Odkryj blef
-action-land = Wyląduj statkiem
+action-land = Przybij do brzegu
 action-play = Zagraj kartę
-action-cover = Zagraj kartę, zakrywając gang
+action-cover = Zagraj kartę, przykrywając gang
 action-bluff = Zagraj blef
 action-load = Załaduj statek
 action-use = Użyj mocy specjalnej
@@ -619,13 +640,13 @@ button-use = Użyj mocy specjalnej
 button-satisfy = Spełnij żądanie
 button-discard-boosters = Dopalacze
 button-discard-supports = Wsparcie
-button-pay-fire = Płacę ogniem
-button-pay-earth = Płacę ziemią
+button-pay-fire = Zapłać ogniem
+button-pay-earth = Zapłać ziemią
 button-announce-fire = Ogłoś ogień
 button-announce-earth = Ogłoś ziemię
 button-announce = Ogłoś siłę
 button-retreat = Wycofaj się
-button-decline = Rezygnuję
+button-decline = Zrezygnuj
 button-do = Tak
 button-blind = Weź w ciemno
 button-skip = Dość
@@ -646,12 +667,12 @@ event-first = { $who } rozpoczyna pierwszą walkę.
 event-drew = { $who } dobiera kartę { $card }.
 event-drew-hidden = { $who } dobiera kartę.
 event-played = { $who } zagrywa kartę { $card }.
-event-covered = { $who }: starsze karty w strefie walki zostają zakryte.
+event-covered = { $who }: starsze karty w strefie walki zostają przykryte.
 event-bluffed = { $who } kładzie zakrytą kartę { $card } jako blef.
 event-bluffed-hidden = { $who } kładzie zakrytą kartę jako blef.
 event-loaded = { $who } ładuje kartę { $card } na statek { $ship }.
-event-landed = { $who }: ląduje statek { $card }.
-event-ship-left = { $who }: statek { $card } zostaje po lądowaniu odrzucony.
+event-landed = { $who }: statek { $card } przybija do brzegu.
+event-ship-left = { $who }: statek { $card } po przybiciu do brzegu zostaje odrzucony.
 event-retrieved = { $who } odzyskuje kartę { $card }.
 event-revealed = { $who } odkrywa kartę { $card }.
 event-announced = { $who } ogłasza siłę { $count }, żywioł: { $element }.
@@ -689,6 +710,8 @@ event-used = { $who } używa mocy specjalnej karty { $card }.
 event-aimed = { $who } stosuje kartę { $card } do karty { $target }.
 event-satisfied = { $who } spełnia żądanie karty { $card }.
 event-no-effect = { $who }: karta { $card } nie działa.
+event-no-effect-by = { $who }: karta { $card } nie działa z powodu karty { $by }.
+event-no-effect-rule = { $who }: karta { $card } nie działa: { $why }.
 event-storm = { $who }: burze przyciągają smoka.
 event-flood = { $who } musi się wycofać przed powodzią.
 event-turn = Tura: { $who }.
@@ -701,6 +724,22 @@ event-ended = { $how ->
     [exhausted] Wszystkie smoki są na środku, a karty skończyły się najpierw przeciwnikowi. { $who } wygrywa i otrzymuje { word-crystals }.
    *[match] { $who } wygrywa mecz i ma { word-crystals }.
 }
+
+## Dlaczego moc specjalna nie działa
+
+nothing-to-hit = nie ma karty, którą można by odrzucić
+nothing-to-return = nie ma karty, którą można by wziąć z powrotem
+nothing-active = nie ma aktywnej karty
+nothing-hidden = wszystkie karty z ręki są już odkryte
+nothing-empty-deck = talia jest pusta
+nothing-empty-pile = stos kart zużytych jest pusty
+nothing-empty-hand = na ręce nie ma kart
+nothing-empty-foe-hand = przeciwnik nie ma kart na ręce
+nothing-empty-foe-deck = talia przeciwnika jest pusta
+nothing-few-cards = przeciwnik nie ma aż tylu kart na ręce
+nothing-enough = na ręce jest już dość kart
+nothing-no-element = nie wybrano jeszcze żywiołu
+nothing-not-landed = karta nie pochodzi ze statku, który przybił do brzegu
 
 ## Zakończenia
 
@@ -737,8 +776,9 @@ rule-invasion = Inwazja Buka
 refusal-wrong-moment = Teraz nie jest to możliwe
 advice-wrong-moment = Wybierz jedną z proponowanych kart albo przycisków.
 refusal-not-in-hand = Karta { $card } nie leży tam, skąd można ją wziąć
-advice-not-in-hand = Wybierz kartę z ręki albo ze statku, który wylądował.
+advice-not-in-hand = Wybierz kartę z ręki albo ze statku, który przybił do brzegu.
 refusal-too-late = Faza, w której się to robi, już minęła: fazy tury następują po sobie
+refusal-too-late-by = Na kartę { $card } jest już za późno: najpierw zagrywa się przywództwo, potem postacie, potem dopalacze i wsparcie
 advice-too-late = Graj dalej tym, co proponuje obecna faza; następna tura zacznie się od nowa.
 refusal-one-leadership = Karty { $card } nie można teraz zagrać: w turze zagrywa się jedną kartę przywództwa lub wpływu, i to jako pierwszą
 advice-one-leadership = Zagraj kartę postaci, a tę zachowaj na następną turę.
@@ -763,20 +803,20 @@ refusal-one-active-character-by = Karty { $card } nie można zagrać: karta prze
 advice-one-active-character = Zagraj kartę dopalacza lub wsparcia albo ogłoś siłę.
 refusal-too-many-active = Masz kilka aktywnych postaci, a karta przeciwnika pozwala ci na jedną
 refusal-too-many-active-by = Masz kilka aktywnych postaci, a karta przeciwnika { $by } pozwala ci na jedną
-advice-too-many-active = Nie mogą zaatakować razem: wycofaj się.
+advice-too-many-active = Użyj mocy specjalnej, po której zostanie jedna aktywna postać, albo wycofaj się, póki możesz.
 refusal-no-allowance = Karty { $card } nie można zagrać: w turze zagrywa się jedną kartę dopalacza lub wsparcia, a w pierwszej turze walki żadnej
 advice-no-allowance = Zagraj kartę ZA DARMO, jeśli ją masz, albo ogłoś siłę.
 refusal-first-a-character = Karty { $card } nie można jeszcze zagrać: najpierw zagrywa się postać
 advice-first-a-character = Zagraj najpierw kartę postaci.
-refusal-from-ship-only = Karta { $card } jest w ręce, a w turze lądowania zagrywa się karty ze statku, który wylądował
-refusal-from-ship-only-by = Karta { $card } jest w ręce, a w turze lądowania zagrywa się karty ze statku { $by }
-advice-from-ship-only = Wybierz kartę, która leży na statku, który wylądował.
+refusal-from-ship-only = Karta { $card } jest na ręce, a w tej turze zagrywa się karty ze statku, który przybił do brzegu
+refusal-from-ship-only-by = Karta { $card } jest na ręce, a w tej turze zagrywa się karty ze statku { $by }
+advice-from-ship-only = Wybierz kartę ze statku, który przybił do brzegu.
 refusal-no-bluff = Na karcie { $card } nie ma ikony blefu
 advice-no-bluff = Połóż zakrytą kartę z ikoną blefu albo zagraj tę odkrytą.
-refusal-bluff-ignored = Blef to karta wsparcia, a karta przeciwnika takie ignoruje
-refusal-bluff-ignored-by = Blef to karta wsparcia, a karta przeciwnika { $by } takie ignoruje
+refusal-bluff-ignored = Karty { $card } nie można położyć zakrytej: karta przeciwnika ignoruje blefy
+refusal-bluff-ignored-by = Karty { $card } nie można położyć zakrytej: karta przeciwnika { $by } ignoruje blefy
 advice-bluff-ignored = Zagraj coś innego albo ogłoś siłę.
-refusal-no-gang = Karta { $card } nie ma tu swojego gangu, który mogłaby zakryć
+refusal-no-gang = Karta { $card } nie ma tu swojego gangu, który mogłaby przykryć
 advice-no-gang = Po prostu zagraj tę kartę.
 refusal-no-ship = To nie jest twój statek, z którym można to teraz zrobić
 advice-no-ship = Wybierz jeden ze swoich statków na morzu.
@@ -801,7 +841,7 @@ refusal-no-effect-by = Moc specjalna karty { $card } jest ignorowana przez kart�
 advice-no-effect = Graj dalej.
 refusal-no-demand = Karta { $card } niczego teraz od ciebie nie żąda
 advice-no-demand = Wybierz kartę przeciwnika, której żądanie nie jest jeszcze spełnione.
-refusal-cannot-pay = Karta { $card } żąda więcej, niż masz w ręce
+refusal-cannot-pay = Karta { $card } żąda więcej, niż masz na ręce
 advice-cannot-pay = Brakuje kart o odpowiednich wartościach. Pozbądź się karty, która żąda, albo wycofaj się, póki możesz.
 refusal-starter-stays = Kto rozpoczyna walkę, nie może się wycofać w jej pierwszej turze
 advice-starter-stays = Zagraj kartę postaci albo zrezygnuj z rozpoczęcia walki, odrzucając od jednej do trzech kart.
@@ -811,8 +851,6 @@ refusal-choose-element = Kto rozpoczyna walkę, ogłasza jej żywioł
 advice-choose-element = Ogłoś ogień albo ziemię.
 refusal-no-character = W tej turze nie ma jeszcze twojej postaci, więc nie możesz ogłosić siły
 advice-no-character = Zagraj kartę postaci.
-refusal-not-weak-enough = Możesz jeszcze walczyć dalej
-advice-not-weak-enough = Zagraj kartę albo ogłoś siłę.
 refusal-demand-open = Karta przeciwnika wciąż czegoś od ciebie żąda
 refusal-demand-open-by = Karta przeciwnika { $by } wciąż czegoś od ciebie żąda
 advice-demand-open = Najpierw dotknij tej karty i spełnij jej żądanie.
@@ -832,25 +870,23 @@ refusal-nothing-face-down = To nie jest twój blef
 advice-nothing-face-down = Wybierz jedną ze swoich zakrytych kart albo graj dalej.
 refusal-normal-first = Karty { $card } nie można już zagrać: zwykłą postać zagrywa się przed postaciami ZA DARMO
 advice-normal-first = Zagraj inną postać ZA DARMO, kartę dopalacza lub wsparcia albo ogłoś siłę.
-refusal-no-such-card = W tej grze nie ma takiej karty
-advice-no-such-card = Wybierz jedną z kart na stole albo w ręce.
 
 ## Talie, którymi nie można grać
 
-deck-problem-people = Nie ma rasy { $people }; są rasy { $peoples }.
-deck-problem-name = Nazwa talii to jeden wiersz, w którym liczba znaków nie przekracza { $most }, a nie „{ $name }”.
+deck-problem-people = Nie ma rasy { $people }; do wyboru są: { $peoples }.
+deck-problem-name = Nazwa talii to jeden wiersz, a w nim znaków najwyżej { $most }; „{ $name }” się nie nadaje.
 deck-problem-no-card = Nie ma karty { $word }.
 deck-problem-other-name = Karta { $card } nazywa się { $name }, a nie { $other }.
 deck-problem-leader = Karta { $card } to przywódca: leży obok planszy i nie wlicza się do kart talii ({ $size }).
-deck-problem-twice = Wszystkie karty talii są różne, a liczba kart { $card } to { $count }.
+deck-problem-twice = Wszystkie karty talii muszą być różne, a karta { $card } jest w niej { $count } razy.
 deck-problem-too-few = { $count ->
-    [one] Liczba kart w talii to { $size }, a w tej jest jedna karta; brakuje jeszcze: { $missing }.
-    [few] Liczba kart w talii to { $size }, a w tej są { $count } karty; brakuje jeszcze: { $missing }.
-    [many] Liczba kart w talii to { $size }, a w tej jest { $count } kart; brakuje jeszcze: { $missing }.
-   *[other] Liczba kart w talii to { $size }, a w tej jest { $count } karty; brakuje jeszcze: { $missing }.
+    [one] Kart w talii musi być { $size }, a w tej jest jedna; brakuje jeszcze: { $missing }.
+    [few] Kart w talii musi być { $size }, a w tej są { $count }; brakuje jeszcze: { $missing }.
+    [many] Kart w talii musi być { $size }, a w tej jest { $count }; brakuje jeszcze: { $missing }.
+   *[other] Kart w talii musi być { $size }, a w tej jest { $count }; brakuje jeszcze: { $missing }.
 }
-deck-problem-too-many = Liczba kart w talii to { $size }, a w tej { $count }; za dużo o { $extra }.
-deck-problem-moons = Na kartach innych ras może być księżyców najwyżej { $most }, a jest { $moons }: { $cards }.
+deck-problem-too-many = Kart w talii musi być { $size }, a w tej jest { $count }; za dużo o { $extra }.
+deck-problem-moons = Księżyców na kartach innych ras może być najwyżej { $most }, a jest { $moons }: { $cards }.
 deck-problem-no-people = Wybierz rasę, która prowadzi talię.
 deck-problem-code = Tego kodu nie da się odczytać: { $code } jest ucięty lub ma literówkę. Skopiuj go jeszcze raz.
 deck-problem-entry = Wiersz „{ $entry }:” nic tu nie znaczy; są tylko „name:” i „people:”, każdy raz.
@@ -864,9 +900,9 @@ terminal-no-element = Żywioł jeszcze nieznany
 terminal-help =
     Przeciwnik jest nad linią, ty pod nią; ◆ to smok, ✓ to użyta moc albo spełnione żądanie. 5/4 to ogień 5, ziemia 4.
     Karty zapisuje się jak na ręce: play vulca-14 (zagraj), cover khind-19 (na gang), bluff buka-07 (zakryta), load buka-12 on buka-28 (załaduj na statek).
-    Karty na stole: retrieve hoax-19 (odzyskaj), reveal buka-07 (odkryj), land buka-28 (wyląduj), use khind-06 (użyj mocy), satisfy pillar-16 (spełnij żądanie).
+    Karty na stole: retrieve hoax-19 (odzyskaj), reveal buka-07 (odkryj), land buka-28 (przybij do brzegu), use khind-06 (użyj mocy), satisfy pillar-16 (spełnij żądanie).
     Bez karty: announce fire albo announce earth (ogłoś ogień lub ziemię), gdy rozpoczynasz walkę, inaczej announce; retreat (wycofaj się), decline (zrezygnuj), end (zakończ turę); przy blefach call (sprawdź) albo trust (nie sprawdzaj).
-    Gdy karta o coś pyta: discard hoax-20 (odrzuć; albo keep, return, take, bury, give-back, aim-at, jak na liście), discard bluff 2, discard boosters (dopalacze), pay earth (płacę ziemią), blind (w ciemno), do (tak), skip (nie albo dość).
+    Gdy karta o coś pyta: discard hoax-20 (odrzuć; albo keep, return, take, bury, give-back, aim-at, jak na liście), discard bluff 2, discard boosters (dopalacze), pay earth (zapłać ziemią), blind (w ciemno), do (tak), skip (nie albo dość).
     { icon-shield }: { icon-shield-help }
     { icon-stop }: { icon-stop-help }
     { icon-retrieve }: { icon-retrieve-help }
@@ -952,10 +988,10 @@ board-prize = { $count ->
    *[other] { $count } smoka, jeśli przeciwnik się teraz wycofa
 }
 board-many = { $count ->
-    [one] Jedna karta w walce i wsparciu; drugi smok przy { $most }
-    [few] { $count } karty w walce i wsparciu; drugi smok przy { $most }
-    [many] { $count } kart w walce i wsparciu; drugi smok przy { $most }
-   *[other] { $count } karty w walce i wsparciu; drugi smok przy { $most }
+    [one] Jedna karta w walce i wsparciu; drugi smok od { $most }
+    [few] { $count } karty w walce i wsparciu; drugi smok od { $most }
+    [many] { $count } kart w walce i wsparciu; drugi smok od { $most }
+   *[other] { $count } karty w walce i wsparciu; drugi smok od { $most }
 }
 board-dragons = { $who }: { $count ->
     [0] brak smoków
@@ -997,7 +1033,7 @@ board-say-satisfy = Spełnij żądanie: { $card }
 board-say-discard = Odrzuć: { $card }
 board-say-keep = Zostaje: { $card }
 board-say-bury = Pod talię: { $card }
-board-say-return = Weź z powrotem na rękę: { $card }
+board-say-return = Weź z powrotem do ręki: { $card }
 board-say-take = Weź: { $card }
 board-say-call-in = Wezwij: { $card }
 board-say-give-back = Wtasuj do talii: { $card }
@@ -1010,7 +1046,7 @@ board-decks-chosen = Twoja rasa: { $people }. Przeciwnik jeszcze wybiera.
 board-decks-answered = { $who }: wybór dokonany.
 board-decks-open = { $who }: jeszcze wybiera.
 board-decks-game = Gra { $count }
-board-decks-score = Mecz wygrywa się, mając kryształy w liczbie: { $most }.
+board-decks-score = Kryształy potrzebne do wygrania meczu: { $most }.
 board-fire-sum = Ogień w talii
 board-earth-sum = Ziemia w talii
 board-turn-of = Tura: { $who }
