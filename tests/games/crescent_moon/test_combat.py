@@ -268,18 +268,58 @@ def test_general_gives_one_and_lets_two_units_slip_away() -> None:
 
 
 def test_general_may_lead_away_units_that_are_on_a_card() -> None:
-    """CZ 2268, PL 834: assigned units are still in the active hex; the card keeps what they gave."""
+    """C25; CZ 2268, PL 834: assigned units are still in the active hex. They leave the combat with what they gave."""
     drawn = fight("h5: warlord 3 ordinary\nh6: caliph 2 ordinary", "", "mamluks, general", step="h5 h6 3+0")
     drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general")
     assert "unit h3 ordinary" in drawn.legal("caliph")
     drawn.play("caliph: unit h3 ordinary", "caliph: unit h3 ordinary")
-    assert strengths(drawn) == (3, 3)  # two of the Mamluks, one of the General, and nobody in the hex
+    assert strengths(drawn) == (3, 1)  # the General alone, and nobody in the hex
     assert drawn.units("caliph", "h3") == (2, 0)
 
 
-def test_units_that_have_given_what_they_can_leave_first() -> None:
-    """General: of equal units those on cards leave first, so that the others can still be assigned."""
-    drawn = fight("h5: warlord 3 ordinary\nh6: caliph 3 ordinary", "", "mamluks, general, guard", step="h5 h6 3+0")
+def test_with_the_option_a_card_keeps_the_bonus_of_units_led_away() -> None:
+    """Option general=bonus-stays: two of the Mamluks and one of the General, with nobody in the hex."""
+    pieces = "h5: warlord 3 ordinary\nh6: caliph 2 ordinary"
+    drawn = fight(pieces, "", "mamluks, general", step="h5 h6 3+0", general="bonus-stays")
+    drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general")
+    drawn.play("caliph: unit h3 ordinary", "caliph: unit h3 ordinary")
+    assert strengths(drawn) == (3, 3)
+
+
+def test_free_units_are_led_away_first() -> None:
+    """General: a unit that is on no card takes nothing with it."""
+    drawn = fight("h5: warlord 3 ordinary\nh6: caliph 3 ordinary", "", "mamluks, general", step="h5 h6 3+0")
+    drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general", "caliph: unit h3 ordinary")
+    drawn.play("caliph: done")
+    assert strengths(drawn) == (3, 2 + 2 + 1)  # the Mamluks with their bonus, and the General
+
+
+def test_units_led_away_take_saves_first_and_siege_engines_last() -> None:
+    """General: of units on cards those go first whose card loses least."""
+    pieces = "h5: warlord 2 ordinary\nh6: caliph 2 ordinary, caliph castle"
+    drawn = fight(pieces, "raiders, siege-engines, general", step="h5 h6 2+0")
+    drawn.play("warlord: resolve raiders", "warlord: assign 1+0", "warlord: resolve siege-engines")
+    assert [drawn.raw["save"][0], drawn.raw["siege"]] == [1, 1]
+    drawn.play("warlord: resolve general", "warlord: unit h3 ordinary")
+    assert [drawn.raw["save"][0], drawn.raw["siege"]] == [0, 1]
+    drawn.play("warlord: unit h3 ordinary")
+    assert strengths(drawn) == (1, 2 + 2)  # the walls count again
+
+
+def test_a_mercenary_led_away_takes_the_archers_with_it() -> None:
+    """General: Horse Archers without their mercenary weaken nobody."""
+    pieces = "h5: warlord 1 ordinary, warlord 1 mercenary\nh6: caliph 2 ordinary"
+    drawn = fight(pieces, "horse-archers, general", step="h5 h6 1+1")
+    drawn.play(
+        "warlord: resolve horse-archers", "warlord: resolve general", "warlord: unit h3 mercenary", "warlord: done"
+    )
+    assert strengths(drawn) == (1 + 1, 2)
+
+
+def test_with_the_option_units_that_have_given_what_they_can_leave_first() -> None:
+    """Option general=bonus-stays: of equal units those on cards leave first, so that the others can be assigned."""
+    pieces, hand = "h5: warlord 3 ordinary\nh6: caliph 3 ordinary", "mamluks, general, guard"
+    drawn = fight(pieces, "", hand, step="h5 h6 3+0", general="bonus-stays")
     drawn.play("caliph: resolve mamluks", "caliph: assign 2+0", "caliph: resolve general")
     drawn.play("caliph: unit h3 ordinary", "caliph: unit h3 ordinary", "caliph: resolve guard")
     assert strengths(drawn) == (3, 1 + 2 + 1 + 2)  # one unit, Mamluks, General, Guard with that unit

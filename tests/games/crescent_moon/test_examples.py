@@ -4,6 +4,8 @@ import pytest
 
 from games.crescent_moon.table import Table, table
 
+pytestmark = pytest.mark.every_mode
+
 EDITIONS = ("recommended", "pl", "cs")
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 

@@ -158,6 +158,7 @@ def test_an_offer_nobody_can_accept_is_worse_than_a_fair_one() -> None:
 # --- strength ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.all
 @pytest.mark.slow
 @pytest.mark.skipif(_cores.running() == "interpreted", reason="whole games between bots need compiled cores")
 @pytest.mark.parametrize(("seats", "least"), [(4, 24), (5, 24)])

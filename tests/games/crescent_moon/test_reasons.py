@@ -54,6 +54,15 @@ def test_an_offer_a_counter_offer_and_an_answer_have_a_reason() -> None:
     assert said(drawn, "caliph: refuse") == "reason-refuse-dear"
 
 
+def test_nobody_praises_coins_that_are_not_paid() -> None:
+    drawn = hiring("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
+    drawn.play("caliph: hire 1", "caliph: price 0")
+    assert said(drawn, "nomad: accept") == "reason-accept-gift"
+    drawn = hiring("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
+    drawn.play("caliph: hire 1", "caliph: price 1", "nomad: price 0")
+    assert said(drawn, "caliph: accept") == "reason-accept-thanks"
+
+
 def test_a_leader_hears_that_he_is_one() -> None:
     drawn = hiring("caliph: 9 coins, 40 points\nnomad: 0 coins, 5 points, 4 reserves")
     drawn.play("caliph: hire 1", "caliph: price 1")
@@ -127,6 +136,7 @@ class Talker:
         return action
 
 
+@pytest.mark.all
 @pytest.mark.slow
 @pytest.mark.skipif(_cores.running() == "interpreted", reason="whole games between bots need compiled cores")
 def test_adepts_deal_and_say_why() -> None:

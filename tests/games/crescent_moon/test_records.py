@@ -10,6 +10,7 @@ from record_checks import HASH_SEEDS, check_each_ending, check_other_process, ch
 NAME = "crescent_moon"
 
 
+@pytest.mark.every_mode
 @pytest.mark.parametrize("path", paths(NAME), ids=lambda path: path.stem)
 def test_each_record_replays(path: Path) -> None:
     """Law 2: every line is legal, and ending, returns and final position are those of the record."""

@@ -13,6 +13,7 @@ from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
+from support.selection import some
 
 pytestmark = pytest.mark.once
 
@@ -27,7 +28,7 @@ def shown(view: Any, language: str = "en") -> str:
     return joined(lines) + terminal.legend(view, texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 1))
 def test_a_whole_game_can_be_shown(language: str) -> None:
     """Terminal: positions of a random game with laid tiles, to a ruler and to a spectator; every word is there."""
     state: Any = GAME.new({"map": "variable"})
@@ -112,6 +113,16 @@ def test_a_choice_with_a_card_is_explained() -> None:
     assert terminal.meaning(view, "pass", texts) == ""
     assert [terminal.seat_name(view, seat) for seat in range(2)] == ["ruler-warlord", "ruler-murshid"]
     assert terminal.asked(view) == Message(f"phase-{n.PHASES[n.ACT]}-prompt")
+
+
+def test_assassins_with_a_character_of_ones_own_are_a_risk() -> None:
+    """Assassins: they strike a character, and there may be no other."""
+    texts = game_texts(GAME)
+    view = table(lines="warlord hand: assassins, general, guard").state.view(0)
+    warning = texts.say(Message("warning-own-victim"))
+    assert terminal.meaning(view, "commit assassins general", texts).endswith(warning)
+    for harmless in ("commit assassins", "commit general", "commit assassins guard", "resolve assassins general"):
+        assert warning not in terminal.meaning(view, harmless, texts)
 
 
 def test_a_choice_says_what_a_building_costs_and_which_units_are_lost() -> None:

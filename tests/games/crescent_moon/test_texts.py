@@ -22,6 +22,7 @@ from moonsaga.kernel.options import AnyOption, Choice
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, folder_of, game_texts, missing_keys, unsaid
+from support.selection import many
 
 pytestmark = pytest.mark.once
 
@@ -132,7 +133,7 @@ def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
 
 
 def test_what_is_told_in_a_game_can_be_said_in_every_language() -> None:
-    played = sweep_game(GAME, {"map": "variable"}, 11, every=10, numbers=200)
+    played = sweep_game(GAME, {"map": "variable"}, 11, every=many(10, 30), numbers=200)
     assert len(played.messages) > 40
     assert unsaid(GAME, played.messages.values()) == []
 
@@ -144,7 +145,7 @@ def test_languages_are_all_three() -> None:
 def test_whatever_is_asked_can_be_said_in_every_language() -> None:
     """In each phase that owes a decision the ruler reads what he is asked."""
     asked: dict[str, Message] = {}
-    for seed in range(4):
+    for seed in range(many(4, 1)):
         state, dice = GAME.new({"seats": 4 + seed % 2}), Rng(seed)
         while seats := state.to_act():
             if seats == (CHANCE,):

@@ -24,6 +24,12 @@ def table(kind: str, seed: int) -> Given:
     """A table of one of KINDS for a seed; maps follow one another, and now and then there is a fourth year."""
     given: Given = {"map": MAPS[seed % len(MAPS)], "years": 3 + (seed % 7 == 6)}
     if kind == OTHER_RULINGS:
-        return {**given, "seats": 4 + seed % 2, "old_cards": "random", "sack_points": "combat-only"}
+        return {
+            **given,
+            "seats": 4 + seed % 2,
+            "old_cards": "random",
+            "sack_points": "combat-only",
+            "general": "bonus-stays",
+        }
     seats, edition = TABLES[kind]
     return {**given, "seats": seats, "edition": edition}

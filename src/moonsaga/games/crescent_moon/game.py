@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.restoring import Worlds, imagine, load, settings
 from moonsaga.games.crescent_moon.view import CrescentMoonView, look_at_all
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Number, Options, Text
 from moonsaga.kernel.rng import Rng
@@ -30,6 +30,7 @@ OPTIONS = (
     # rulings that offer an alternative
     Choice("old_cards", ("oldest", "random"), "oldest"),
     Choice("sack_points", ("always", "combat-only"), "always"),
+    Choice("general", ("bonus-goes", "bonus-stays"), "bonus-goes"),
 )
 LONGEST_TURN = 400
 """Every deal tried once, a full hand to resolve, and all the windows on the way."""
@@ -43,7 +44,7 @@ class CrescentMoon(Game):
         seats=(4, 5),
         options=OPTIONS,
         editions=EDITIONS,
-        version=3,
+        version=4,
         actions=n.ACTIONS.size,
         longest=100 + LONGEST_TURN * n.SEATS * n.ROUNDS * 4,
         endings=n.ENDINGS[1:],
@@ -63,10 +64,14 @@ class CrescentMoon(Game):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return RULERS[: int(self.resolve(options)["seats"])]
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         position = Position(settings(self.resolve(options)))
         position.begin()
         return cast("State", position)
+
+    def moment(self, state: State) -> str:
+        raw = cast("Any", state).raw()
+        return f"year {max(1, raw['year'])}, round {max(0, raw['round']) + 1}"
 
     def sample(self, view: View, rng: Rng) -> State:
         return cast("State", imagine(cast("CrescentMoonView", view), rng))

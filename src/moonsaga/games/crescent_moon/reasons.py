@@ -54,6 +54,8 @@ def _name_offer(turn: Turn, seat: int, count: int) -> str:
 def _name_consent(turn: Turn, seat: int) -> str:
     if turn.phase in PACTS:
         return "pact-earned" if seat == n.MURSHID else "pact-needed"
+    if not turn.price:
+        return "accept-thanks" if turn.phase == n.ANSWER_COUNTER else "accept-gift"
     return "accept-counter" if turn.phase == n.ANSWER_COUNTER else "accept"
 
 

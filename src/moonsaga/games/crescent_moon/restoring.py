@@ -99,6 +99,7 @@ def _public(table: Table, memory: Memory) -> dict[str, Any]:
     raw["loose"] = list(table.loose)
     raw["bonus"], raw["save"], raw["shield"] = list(table.bonus), list(table.save), list(table.shield)
     raw["busy_o"], raw["busy_m"] = list(table.busy_ordinary), list(table.busy_mercenary)
+    raw["duty"] = list(table.duty)
     raw["ledger"] = _padded([write_deal(deal) for deal in table.ledger], n.LEDGER, 0)
     raw["points"] = _padded(memory.points, n.SEATS, 0)
     _public_hexes(raw, table.hexes)

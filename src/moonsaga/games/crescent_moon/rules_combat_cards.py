@@ -31,7 +31,9 @@ EV_RESOLVED = cython.declare(cint, numbers.EV_RESOLVED)
 EV_UNIT_JOINED = cython.declare(cint, numbers.EV_UNIT_JOINED)
 EV_UNIT_LEFT = cython.declare(cint, numbers.EV_UNIT_LEFT)
 FINE = cython.declare(cint, numbers.FINE)
+GIFTS = cython.declare(cint, len(numbers.LEAVING))
 GIVES_ARCHERS = cython.declare(cint, numbers.GIVES_ARCHERS)
+GIVES_NOTHING = cython.declare(cint, numbers.GIVES_NOTHING)
 GIVES_SAVE = cython.declare(cint, numbers.GIVES_SAVE)
 GIVES_SIEGE = cython.declare(cint, numbers.GIVES_SIEGE)
 GIVES_STRENGTH = cython.declare(cint, numbers.GIVES_STRENGTH)
@@ -68,6 +70,7 @@ ASSIGN_GIVES = cython.declare(cint[31])
 ASSIGN_MOST = cython.declare(cint[31])
 ASSIGN_UNITS = cython.declare(cint[31])
 KIND_OF = cython.declare(cint[69])
+LEAVING = cython.declare(cint[5])
 SPECIAL_OF = cython.declare(cint[31])
 if not cython.compiled:
     ASSIGN_ATTACKER = [0] * 31
@@ -76,6 +79,7 @@ if not cython.compiled:
     ASSIGN_MOST = [0] * 31
     ASSIGN_UNITS = [0] * 31
     KIND_OF = [0] * 69
+    LEAVING = [0] * 5
     SPECIAL_OF = [0] * 31
 for _i in range(31):
     ASSIGN_ATTACKER[_i] = numbers.ASSIGN_ATTACKER[_i]
@@ -89,6 +93,8 @@ for _i in range(31):
     ASSIGN_UNITS[_i] = numbers.ASSIGN_UNITS[_i]
 for _i in range(69):
     KIND_OF[_i] = numbers.KIND_OF[_i]
+for _i in range(5):
+    LEAVING[_i] = numbers.LEAVING[_i]
 for _i in range(31):
     SPECIAL_OF[_i] = numbers.SPECIAL_OF[_i]
 
@@ -186,8 +192,8 @@ def assign(s: State, o: cint, m: cint) -> cython.void:
     kind = KIND_OF[s.card]
     side = side_of(s, s.place[s.card] - PLAYED)
     gives = ASSIGN_GIVES[kind]
-    s.busy_o[side] += o
-    s.busy_m[side] += m
+    put_on_card(s, side, ORDINARY, o, gives)
+    put_on_card(s, side, MERCENARY, m, gives)
     if gives == GIVES_STRENGTH:
         s.bonus[side] += o + m
     elif gives == GIVES_SAVE:
@@ -198,6 +204,60 @@ def assign(s: State, o: cint, m: cint) -> cython.void:
         s.archers += 1
     tell(s, EV_ASSIGNED, s.resolver, s.card, o, m)
     s.phase = RESOLVE
+
+
+# Units on cards
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def put_on_card(s: State, side: cint, unit: cint, count: cint, gives: cint) -> cython.void:
+    """So many units are on a card that gives this for each of them."""
+    s.duty[(side * 2 + unit) * GIFTS + gives] += count
+    if unit == MERCENARY:
+        s.busy_m[side] += count
+    else:
+        s.busy_o[side] += count
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def on_cards(s: State, side: cint, unit: cint) -> cint:
+    """Units of a sort that are on cards other than Warfare."""
+    found: cint = 0
+    gives: cint
+    for gives in range(GIFTS):
+        found += s.duty[(side * 2 + unit) * GIFTS + gives]
+    return found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_off_card(s: State, side: cint, unit: cint) -> cint:
+    """One unit is no longer on its card: what it gave. Of several cards it leaves the one that can best spare it."""
+    i: cint
+    gives: cint = GIVES_NOTHING
+    for i in range(GIFTS):
+        gives = LEAVING[i]
+        if s.duty[(side * 2 + unit) * GIFTS + gives]:
+            put_on_card(s, side, unit, -1, gives)
+            return gives
+    return GIVES_NOTHING
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def take_back(s: State, side: cint, gives: cint) -> cython.void:
+    """A card loses what a unit on it gave."""
+    if gives == GIVES_STRENGTH:
+        s.bonus[side] -= 1
+    elif gives == GIVES_SAVE:
+        s.save[side] -= 1
+    elif gives == GIVES_ARCHERS:
+        s.archers -= 1
+    elif gives == GIVES_SIEGE:
+        if not s.duty[(side * 2 + ORDINARY) * GIFTS + gives] + s.duty[(side * 2 + MERCENARY) * GIFTS + gives]:
+            s.siege = 0
 
 
 # Sheikh
@@ -231,7 +291,7 @@ def has_prey(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def drop_mercenary(s: State, ruler: cint, h: cint) -> cython.void:
-    """Back to its owner's supply; a card it was assigned to loses it."""
+    """Back to its owner's supply; a card it was assigned to loses it, but keeps what it gave."""
     side: cint
     s.mercs[ruler * 16 + h] -= 1
     s.supply[ruler] += 1
@@ -239,9 +299,12 @@ def drop_mercenary(s: State, ruler: cint, h: cint) -> cython.void:
     if h == s.active:
         for side in range(2):
             if fighter(s, side) == ruler:
-                s.busy_m[side] = min(s.busy_m[side], s.mercs[ruler * 16 + h])
-                if s.war_side == side:
-                    s.war_m = min(s.war_m, s.mercs[ruler * 16 + h])
+                if s.busy_m[side] > s.mercs[ruler * 16 + h]:
+                    if on_cards(s, side, MERCENARY):
+                        take_off_card(s, side, MERCENARY)
+                    else:
+                        s.busy_m[side] -= 1
+                        s.war_m -= 1
 
 
 @cython.cfunc
@@ -288,7 +351,7 @@ def welcome_mercenary(s: State) -> cython.void:
     seat = fighter(s, side)
     s.supply[seat] -= 1
     s.mercs[seat * 16 + s.active] += 1
-    s.busy_m[side] += 1
+    put_on_card(s, side, MERCENARY, 1, GIVES_NOTHING)
     tell(s, EV_MERCENARY_JOINED, seat, NOBODY, s.active, 0)
 
 
@@ -327,10 +390,9 @@ def reinforce(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
     side = side_of(s, s.place[s.card] - PLAYED)
     if unit == MERCENARY:
         shift_units(s, seat, h, s.active, 0, 1)
-        s.busy_m[side] += 1
     else:
         shift_units(s, seat, h, s.active, 1, 0)
-        s.busy_o[side] += 1
+    put_on_card(s, side, unit, 1, GIVES_NOTHING)
     tell(s, EV_UNIT_JOINED, seat, NOBODY, h, unit)
     begin_second_half(s)
 
@@ -345,7 +407,7 @@ def welcome_reserve(s: State) -> cython.void:
     seat = fighter(s, side)
     s.reserve[seat] -= 1
     s.ordinary[seat * 16 + s.active] += 1
-    s.busy_o[side] += 1
+    put_on_card(s, side, ORDINARY, 1, GIVES_NOTHING)
     tell(s, EV_RESERVE_JOINED, seat, NOBODY, s.active, 0)
 
 
@@ -400,17 +462,23 @@ def can_slip_away(s: State) -> bint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def slip_away(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
-    """Of equal units those on cards go first: the cards keep what they gave, and the others can still be assigned."""
+    """Of equal units free ones go first; one that is on a card takes with it what it gave.
+
+    Where the bonus stays, those on cards go first: they have given what they can, the others can still be assigned.
+    """
     side: cint
+    free: cint
     side = side_of(s, s.place[s.card] - PLAYED)
+    free = free_units(s, side, unit)
     if unit == MERCENARY:
         shift_units(s, seat, s.active, h, 0, 1)
-        if s.busy_m[side] > on_warfare(s, side, MERCENARY):
-            s.busy_m[side] -= 1
     else:
         shift_units(s, seat, s.active, h, 1, 0)
-        if s.busy_o[side] > on_warfare(s, side, ORDINARY):
-            s.busy_o[side] -= 1
+    if not s.rules.bonus_stays:
+        if free <= 0:
+            take_back(s, side, take_off_card(s, side, unit))
+    elif on_cards(s, side, unit):
+        take_off_card(s, side, unit)
     tell(s, EV_UNIT_LEFT, seat, NOBODY, h, unit)
     s.left -= 1
     if not s.left or not can_slip_away(s):

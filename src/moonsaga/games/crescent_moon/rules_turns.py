@@ -156,6 +156,8 @@ def clear_action(s: State) -> cython.void:
         s.side[seat] = s.answer[seat] = NOBODY
     for i in range(2):
         s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
+    for i in range(20):
+        s.duty[i] = 0
 
 
 @cython.cfunc

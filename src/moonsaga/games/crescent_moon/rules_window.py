@@ -138,6 +138,8 @@ def begin_fight(s: State) -> cython.void:
         s.side[seat] = s.answer[seat] = NOBODY
     for i in range(2):
         s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
+    for i in range(20):
+        s.duty[i] = 0
     s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = NOBODY
     s.pact_turn = s.pact_price = s.pact_tried = s.reach = 0
     s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_o = s.war_m = 0

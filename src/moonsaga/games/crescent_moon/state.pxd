@@ -12,6 +12,7 @@ cdef class Settings:
     cdef bint own_desertion
     cdef bint random_discards
     cdef bint sack_always
+    cdef bint bonus_stays
     cdef int start_tile[16]
     cdef int start_cell[16]
     cdef int start_turn[16]
@@ -65,6 +66,7 @@ cdef class State(Core):
     cdef int save[2]
     cdef int busy_o[2]
     cdef int busy_m[2]
+    cdef int duty[20]
     cdef int shield[2]
     # the last deals: what was offered, agreed and paid
     cdef int ledger[48]

@@ -45,6 +45,7 @@ ARRAYS = (
     ("save", 2, 0),
     ("busy_o", 2, 0),
     ("busy_m", 2, 0),
+    ("duty", 20, 0),
     ("shield", 2, 0),
     ("ledger", 48, 0),
 )
@@ -100,6 +101,7 @@ class Settings:
         self.own_desertion = edition == "pl"
         self.random_discards = options["old_cards"] == "random"
         self.sack_always = options["sack_points"] == "always"
+        self.bonus_stays = options["general"] == "bonus-stays"
         self.hexes = 0
         if chart is not None:
             self.hexes = len(chart.hexes)
@@ -145,6 +147,8 @@ class State(Core):
         for i in range(2):
             self.loose[i] = -1
             self.bonus[i] = self.save[i] = self.busy_o[i] = self.busy_m[i] = self.shield[i] = 0
+        for i in range(20):
+            self.duty[i] = 0
         for i in range(48):
             self.ledger[i] = 0
         for i in range(127):
@@ -206,6 +210,7 @@ class State(Core):
         self.save[:] = o.save
         self.busy_o[:] = o.busy_o
         self.busy_m[:] = o.busy_m
+        self.duty[:] = o.duty
         self.shield[:] = o.shield
         self.ledger[:] = o.ledger
         self.at[:] = o.at
@@ -317,6 +322,7 @@ class State(Core):
             "save": [self.save[i] for i in range(2)],
             "busy_o": [self.busy_o[i] for i in range(2)],
             "busy_m": [self.busy_m[i] for i in range(2)],
+            "duty": [self.duty[i] for i in range(20)],
             "shield": [self.shield[i] for i in range(2)],
             "ledger": [self.ledger[i] for i in range(48)],
             "tried": self.tried,
@@ -425,6 +431,8 @@ class State(Core):
             self.busy_o[i] = raw["busy_o"][i]
             self.busy_m[i] = raw["busy_m"][i]
             self.shield[i] = raw["shield"][i]
+        for i in range(20):
+            self.duty[i] = raw["duty"][i]
         for i in range(48):
             self.ledger[i] = raw["ledger"][i]
         self.tried = raw["tried"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from moonsaga.games.crescent_moon import numbers as n
@@ -175,7 +175,14 @@ def meaning(view: View, words: str, texts: Texts) -> str:
             found.append(texts.say(Message(f"card-{word}-text")))
         elif (card := _on_market(table, word)) != HIDDEN:
             found.append(f"{_title(card, texts)}: {texts.say(Message(f'card-{n.KIND_NAMES[n.KIND_OF[card]]}-text'))}")
+    if verb == "commit" and _own_victim(rest):
+        found.append(texts.say(Message("warning-own-victim")))
     return " ".join(found)
+
+
+def _own_victim(cards: Sequence[str]) -> bool:
+    """Assassins beside a character of one's own, which may be the only one they find."""
+    return "assassins" in cards and any(card.name in cards and card.type == "character" for card in n.BOX.cards)
 
 
 def _price(view: CrescentMoonView, where: str, building: str) -> int:

@@ -197,6 +197,8 @@ class Table(msgspec.Struct, frozen=True):
     save: tuple[int, int]
     busy_ordinary: tuple[int, int]
     busy_mercenary: tuple[int, int]
+    duty: tuple[int, ...]
+    """Units on cards other than Warfare: for each side and sort, how many give nothing, strength, a save and so on."""
     shield: tuple[int, int]
     hand: tuple[int, ...]
     """The viewer's own cards; none for a spectator."""
@@ -285,6 +287,7 @@ def look(position: Any, seat: int | None) -> CrescentMoonView:
         save=tuple(raw["save"]),
         busy_ordinary=tuple(raw["busy_o"]),
         busy_mercenary=tuple(raw["busy_m"]),
+        duty=tuple(raw["duty"]),
         shield=tuple(raw["shield"]),
         hand=() if seat is None else _cards(raw, seat),
         tiles=() if seat is None else tuple(raw["bag"][seat * n.TILE_KINDS : (seat + 1) * n.TILE_KINDS]),

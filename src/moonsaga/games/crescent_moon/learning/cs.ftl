@@ -4,7 +4,10 @@
 
 rules-aim = Cíl hry
 rules-aim-text =
-    Čtyři nebo pět vládců sdílí jednu pouštní zemi a každý od ní chce něco jiného. V každém roce provede každý vládce čtyři akce, pak se rok boduje, každému podle jeho __desky__. Po třech letech, v dlouhé hře po čtyřech, vyhrává ten, kdo má nejvíc vítězných bodů.
+    Čtyři nebo pět vládců sdílí jednu pouštní zemi a každý od ní chce něco jiného. V každém roce provede každý vládce čtyři akce a pak získá body podle svého __přehledu__. Po { $years ->
+        [4] čtyřech
+       *[3] třech
+    } letech vyhrává ten, kdo má nejvíc vítězných bodů.
 
     Body leží lícem dolů: znáš své, o cizích víš jen to, co bylo oznámeno. Všichni začínají s pěti.
 
@@ -21,7 +24,7 @@ rules-terms-text =
 
 rules-map = Mapa
 rules-map-text =
-    Každý hex má jeden terén: úrodnou zemi, divočinu, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každá deska.
+    Každý hex má jeden terén: úrodnou půdu, divočinu, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každý přehled.
 
     Hexy se společnou hranou sousedí, ale ne přes __řeku__: teče podél dvou hran a odděluje je. Jednotky ji překročí na __brodu__, pokud tu hranu neodděluje řeka sousedního hexu, nebo obejdou její konec; karta Lodě je převeze kdekoli.
 
@@ -29,7 +32,7 @@ rules-map-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Na pojmenované mapě začíná každý vládce se dvěma skupinami součástí na daných místech. Potom Chalífa zvolí, kde stane palác: hex, kde je přítomen. Trhy se naplní a Muršid před prvním rokem jednou intrikuje.
+    Na pojmenované mapě začíná každý vládce se dvěma skupinami komponent na daných místech. Potom Chalífa zvolí, kde stane palác: hex, kde je přítomen. Trhy se naplní a Muršid před prvním rokem jednou intrikuje.
 
     Skládáte-li mapu sami, leží uprostřed brod a každý vládce má tajně tři hexy:
 
@@ -41,31 +44,40 @@ rules-year = Průběh roku
 rules-year-text =
     __Přípravy.__
 
-    - Příjem: dostaneš mince za hexy, které ovládáš: vesnice jednu, město dvě, úrodná země jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex ovládá kdokoli.
-    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy ze zásoby: Válečník do tří jednotek stálého vojska, Chalífa do jedné za každou svou pevnost a každý svůj žeton na mapě, Nomád do tří jednotek žoldnéřů za každý svůj žeton. Vlastní jednotky na mapě a v záloze se počítají; u Nomáda všichni žoldnéři na mapě, ať slouží komukoli.
-    - Údržba, od druhého roku: zahrané osobnosti a prapory se vrátí do ruky, dvě staré karty opustí Místní trh a trh se doplní.
+    - Příjem: dostaneš mince za hexy, které ovládáš: vesnice jednu, město dvě, úrodná půda jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex ovládá kdokoli.
+    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy ze zásoby: Válečník do tří jednotek stálého vojska, Chalífa do jedné za každou svou pevnost a každý svůj žeton na mapě, Nomád do tří jednotek žoldnéřů za každý svůj žeton. Vlastní jednotky na mapě a v zálohách se počítají; u Nomáda všichni žoldnéři na mapě, ať slouží komukoli.
+    - Údržba, od druhého roku: zahrané osobnosti a prapory se vrátí do ruky, { $old_cards ->
+        [random] dvě náhodné karty
+       *[oldest] dvě karty, které tu leží nejdéle,
+    } opustí Místní trh a trh se doplní.
 
     __Akce.__ Čtyřikrát dokola: Válečník, Muršid, Sultán, Chalífa, Nomád. Každý provede jednu akci.
 
-    __Bodování.__ Každý vládce boduje každý splněný cíl své desky; cíle roku 1 platí jen v tom roce. Jedině Válečník boduje kořist hned, po každém boji, a neříká-li volba jinak, i po každém vyplenění bez boje.
+    __Bodování.__ Každý vládce získá body za každý splněný cíl svého přehledu; cíle roku 1 platí jen v tom roce. Jedině Válečník získává body za kořist hned, { $sack_points ->
+        [combat-only] po každém boji; vyplenění bez boje body nedává.
+       *[always] po každém boji i po každém vyplenění bez boje.
+    }
 
 rules-actions = Akce
 rules-actions-text =
-    Akce vládce vypočítává jeho deska a nikdo nemá všechny: Válečník nestaví, Nomád nenajímá ani nepodplácí; verbují Válečník, Chalífa a Nomád, sbírku mají Chalífa a Nomád. Kdo nic nechce, pasuje, tedy nic nekoupí.
+    Akce vládce vyjmenovává jeho přehled a nikdo nemá všechny: Válečník nestaví, Nomád nenajímá ani nepodplácí; verbují Válečník, Chalífa a Nomád, sbírku mají Chalífa a Nomád. Kdo nic nechce, pasuje, tedy nic nekoupí.
 
     - __Šíření vlivu__: polož žeton do hexu, kde jsi přítomen, nebo do sousedního. Není-li tam přítomen nikdo jiný a Muršid nemá žeton vedle, je prostě tvůj. Jinak je soupeření o vliv.
-    - __Budování__: nejvýš tolik staveb, kolik říká deska, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. Ceny v mincích: tvrz 2, pevnost 4, vesnice 2, město 4; Chalífa platí za tvrz 1, za pevnost 2. V horách a v kamenolomu stojí každá stavba o 1 víc, v poušti o 2.
-    - __Pohyb__: tolikrát, kolik říká deska, libovolný počet jednotek z jednoho hexu do sousedního, který neovládá jiný vládce.
-    - __Zteč__: pohni jednotkami jednou, do hexu, který ovládá jiný vládce: boj. Nebo do hexu s vesnicí či městem, který nikdo jiný neovládá: vyplenění za dvě nebo čtyři mince.
-    - __Verbování__: postav jednotky ze zálohy tam, kde jsi přítomen a který nikdo jiný neovládá; Nomád kamkoli, kde nikdo jiný neovládá hex.
-    - __Najmutí žoldnéřů__: při čtyřech vládcích jedna jednotka žoldnéřů za dvě mince, nebo dvě za šest. Při pěti se o ceně domlouváš s Nomádem, který je dává ze zálohy.
+    - __Budování__: nejvýš tolik staveb, kolik říká přehled, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. Ceny v mincích: tvrz 2, pevnost 4, vesnice 2, město 4; Chalífa platí za tvrz 1, za pevnost 2. V horách a v kamenolomu stojí každá stavba o 1 víc, v poušti o 2.
+    - __Pohyb__: tolikrát, kolikrát říká přehled, libovolný počet jednotek z jednoho hexu do sousedního, který neovládá jiný vládce.
+    - __Zteč__: pohni jednotkami jednou, do hexu, který ovládá jiný vládce: boj. { $edition ->
+        [cs] Nebo do hexu s vesnicí či městem, který neovládá nikdo, ani ty: vyplenění
+       *[recommended] Nebo do hexu s vesnicí či městem, který nikdo jiný neovládá: vyplenění
+    } za dvě nebo čtyři mince.
+    - __Verbování__: postav jednotky ze záloh do hexu, kde jsi přítomen a který nikdo jiný neovládá; Nomád do kteréhokoli hexu, který nikdo jiný neovládá.
+    - __Najmutí žoldnéřů__: při čtyřech vládcích jedna jednotka žoldnéřů za dvě mince, nebo dvě za šest. Při pěti se o ceně domlouváš s Nomádem, který je dává ze záloh.
     - __Podplacení žoldnéřů__ (pět vládců): totéž s jednou nebo dvěma jednotkami Nomádových žoldnéřů na mapě. Má-li tam Nomád ještě sílu, je boj; jinak podplacení smějí hned provést pohyb nebo zteč.
     - __Nákup karet__ a __zahrání karty__: viz níže.
     - __Sbírka__: vezmi si jednu minci.
 
     @building
 
-rules-units = Jednotky a meze
+rules-units = Jednotky a limity
 rules-units-text =
     __Stálé vojsko__ mají Válečník a Chalífa. __Žoldnéři__ mohou sloužit komukoli; Muršid, Sultán a Nomád jiné jednotky nemají.
 
@@ -76,10 +88,16 @@ rules-combat-text =
     Jen útočník a obránce:
 
     - Oba tajně zvolí libovolný počet bojových karet. Muršid smí také, má-li žeton v hexu nebo vedle, a potom je přidá k jedné straně.
-    - Karty se odhalí a vyhodnotí: nejdřív Tažení, pak Atentát, pak ostatní karty útočníka, nakonec obránce.
-    - __Vyhrává větší síla__ z hexu a z karet. Remízu vyhrává útočník; kde leží Muršidův žeton, volí Muršid.
+    - Karty se odhalí a vyhodnotí: nejdřív Tažení, pak Atentát, pak ostatní karty útočníka, nakonec obránce. { $edition ->
+        [pl] Co karta říká, to se provést nemusí, kromě Tažení.
+       *[recommended] Co karta říká, to se provede, jak jen to jde.
+    } Jednotky, které odvede Generál, z boje odcházejí, { $general ->
+        [bonus-stays] ale karta, na níž ležely, si ponechá to, co jí dávaly.
+       *[bonus-goes] a karta, na níž ležely, ztrácí to, co jí dávaly.
+    }
+    - __Vyhrává větší síla__ z hexu a z karet. Při remíze vyhrává útočník; kde leží Muršidův žeton, volí Muršid.
     - Každá strana odstraní jednotky za __polovinu__ síly druhé, zaokrouhleno dolů.
-    - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do zálohy, žoldnéři do zásoby, Nomádovi do jeho zálohy.
+    - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do záloh, žoldnéři do zásoby, Nomádovi do jeho záloh.
     - Vyhrál-li útočník a má tam ještě jednotky, smí si tvrz nebo pevnost __podrobit__: nahradí ji vlastní, má-li ji v zásobě. Palác si podrobit nelze. Opevnění, které si nepodrobí, musí __vyplenit__: za tvrz jedna mince, za palác dvě, za pevnost tři. Vesnici nebo město smí vyplenit za dvě nebo čtyři mince.
 
     @combat
@@ -90,7 +108,10 @@ rules-contest-text =
 
     - Všichni tajně zvolí karty pro soupeření. Potom se každý z ostatních přidá na jednu stranu: podporovatel útočníka, nebo obránce.
     - Útočník počítá jeden za jakékoli jednotky nebo opevnění své strany, jeden za vlastní sídlo, po jednom za každého podporovatele s žetonem nebo sídlem a karty.
-    - Obránci počítají jeden za jakékoli jednotky nebo opevnění, po jednom za každého s žetonem nebo sídlem a karty.
+    - Obránci počítají jeden za jakékoli jednotky nebo opevnění, { $edition ->
+        [pl] jeden, má-li některý z nich žeton nebo sídlo, a karty.
+       *[recommended] po jednom za každého s žetonem nebo sídlem a karty.
+    }
     - Útočník vyhrává, má-li __alespoň stejně__; kde leží Muršidův žeton, rozhoduje remízu Muršid. Vítězný útočník tam položí svůj žeton a starý odstraní.
 
     @contest
@@ -99,13 +120,13 @@ rules-cards = Karty moci a trh
 rules-cards-text =
     Karta říká, kdy se smí použít: v boji, při soupeření, jako akce, nebo kdykoli ve fázi akcí. Události se po použití odhodí. Osobnosti a prapory leží před tebou do údržby v příštím roce. Strategie se vrací hned.
 
-    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do banku; do banku se platí i za Nomádovy karty při čtyřech vládcích. O ceně karty ze Sultánova trhu se před nákupem dohodneš se Sultánem; on sám si z něj bere jednu kartu zdarma.
+    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do společné zásoby; tam se platí i za Nomádovy karty při čtyřech vládcích. O ceně karty ze Sultánova trhu se před nákupem dohodneš se Sultánem; on sám si z něj bere jednu kartu zdarma.
 
     Potom se karty posunou k Místnímu trhu a odkryjí se nové: co nikdo nekoupí, zlevní.
 
 rules-rulers = Vládci
 rules-rulers-text =
-    - __Válečník__: nestaví, ale má hordu. Boduje hned za pobité jednotky a vypleněné stavby a karta Tažení se mu po každém boji vrací.
+    - __Válečník__: nestaví, ale má hordu. Body získává hned za pobité jednotky a vypleněné stavby a karta Tažení se mu po každém boji vrací.
     - __Muršid__: vliv všude. Vměšuje se do cizích sporů, rozhoduje remízy tam, kde leží jeho žeton, a svou pomoc prodává.
     - __Sultán__: vesnice, města a bohatství. Jedině on staví sídla, vydělává na nich, ať jsou kdekoli, a má vlastní trh.
     - __Chalífa__: řád. Jeho tvrze a pevnosti jsou levnější a palác je jeho.
@@ -119,13 +140,20 @@ rules-special-text =
     - __Dohody__ (Muršid): před sporem ve svých hexech nebo vedle nich se smíš s některou stranou dohodnout na jednom až pěti bodech, které ti zaplatí, vyhraje-li.
     - __Plánování__ (Sultán): prohlédni si deset karet a doplň jimi svůj trh.
     - __Přesun paláce__ (Chalífa): do hexu, kde jsi přítomen a který nikdo jiný neovládá. Tak se vrací i vypleněný palác.
-    - __Dezerce__ (Nomád): pošli žoldnéře jiného vládce z jednoho hexu domů a stejný počet tvých přijde do zálohy.
+    - __Dezerce__ (Nomád): { $edition ->
+        [pl] pošli žoldnéře jednoho vládce, i své vlastní, z jednoho hexu domů a stejný počet tvých přijde do záloh.
+       *[recommended] pošli žoldnéře jiného vládce z jednoho hexu domů a stejný počet tvých přijde do záloh.
+    }
 
 rules-ending = Konec hry
 rules-ending-text =
     Po posledním roce se body ukážou. Vyhrává, kdo jich má nejvíc; při shodě kdo má víc mincí; potom kdo je dřív v pořadí Válečník, Muršid, Sultán, Chalífa, Nomád.
 
-    Dvoje pravidla této hry se v několika podrobnostech liší a mnohá čísla z vytištěných desek se ztratila. Volba „vydání“ vybírá pravidla; co je rekonstruováno, je označeno níže a na každé desce.
+    Dvoje pravidla této hry se v několika podrobnostech liší a mnohá čísla z vytištěných přehledů se ztratila. { $edition ->
+        [pl] Toto jsou pravidla podle polského vydání.
+        [cs] Toto jsou pravidla podle českého vydání.
+       *[recommended] Tato pravidla spojují oboje, a kde se liší, drží se jasnějších; volba „Pravidla“ vybere jedna z nich.
+    } Co je rekonstruováno, je označeno níže a v každém přehledu.
 
 ## Examples
 
@@ -143,7 +171,7 @@ sources-maps = Mapy
 ## The first game
 
 guide-welcome =
-    Vítej v zemi půlměsíce. Jsi __Válečník__ a začínáš. Každý vládce má čtyři akce za rok a každý boduje jinak: ty za to, __co pobiješ a vypleníš__.
+    Vítej v zemi půlměsíce. Jsi __Válečník__ a začínáš. Každý vládce má čtyři akce za rok a každý získává body jinak: ty za to, __co pobiješ a vypleníš__.
 
     V hexu 7 stojí jedna tvoje jednotka. Žetony v hexech 7 a 2 jsou tvůj vliv.
 guide-muster =
@@ -183,7 +211,7 @@ guide-market =
 guide-market-other = I to jde. Karty rozhodují boje, nešetři tedy mince příliš dlouho.
 guide-enough = Můžeš koupit ještě po jedné kartě z Nedalekého a Vzdáleného trhu. Zatím to __stačí__.
 guide-year =
-    Čtyři akce a rok skončil: každý vládce dostal body za cíle své desky. Dotkni se desky vládce a přečti si je, nejdřív svou.
+    Čtyři akce a rok skončil: každý vládce dostal body za cíle svého přehledu. Dotkni se přehledu vládce a přečti si je, nejdřív ve svém.
 
     Nový rok začal příjmem, zálohami a čerstvým trhem.
 guide-influence =

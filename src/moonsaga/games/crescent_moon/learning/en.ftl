@@ -4,7 +4,10 @@
 
 rules-aim = The aim
 rules-aim-text =
-    Four or five rulers share one desert land, and each wants something else from it. In each year every ruler takes four actions; then the year is scored, each ruler by the lines of the own __sheet__. After three years, or four in a long game, whoever has most victory points wins.
+    Four or five rulers share one desert land, and each wants something else from it. In each year every ruler takes four actions; then the year is scored, each ruler by the lines of the own __sheet__. After { $years ->
+        [4] four
+       *[3] three
+    } years whoever has most victory points wins.
 
     Points lie face down: you know your own, of the others only what they announce. All rulers begin with five.
 
@@ -43,11 +46,17 @@ rules-year-text =
 
     - Income: you get coins for hexes you control: a town one, a city two, fertile land one, a quarry three, a token of the Sultan one. The Sultan gets the same once more for every town, city and own token on the map, whoever controls the hex.
     - Reserves: the Warlord, the Caliph and the Nomad fill their reserves from the supply: the Warlord up to three ordinary units, the Caliph up to one for each of his castles and each of his tokens on the map, the Nomad up to three mercenaries for each of his tokens. Own units on the map and in reserve count; for the Nomad all mercenaries on the map do, whosever they are.
-    - Upkeep, from the second year on: characters and battalions that were played come back to the hand, two old cards leave the near market, and the market is filled.
+    - Upkeep, from the second year on: characters and battalions that were played come back to the hand, { $old_cards ->
+        [random] two cards at random
+       *[oldest] the two cards that were longest on offer
+    } leave the near market, and the market is filled.
 
     __Actions.__ Four times round: Warlord, Murshid, Sultan, Caliph, Nomad. Each takes one action.
 
-    __Scoring.__ Each ruler scores every line of the sheet that is fulfilled; lines of year 1 count in that year alone. Only the Warlord scores spoils at once, after each combat and, if no option says otherwise, each sacking without one.
+    __Scoring.__ Each ruler scores every line of the sheet that is fulfilled; lines of year 1 count in that year alone. Only the Warlord scores spoils at once, { $sack_points ->
+        [combat-only] after each combat; sacking without one scores nothing.
+       *[always] after each combat and each sacking without one.
+    }
 
 rules-actions = Actions
 rules-actions-text =
@@ -56,7 +65,10 @@ rules-actions-text =
     - __Spread influence__: put a token on a hex where you are present or next to one. If nobody else is present there, and the Murshid has no token next to it, it is simply yours. Otherwise there is a contest.
     - __Build__: up to so many buildings as the sheet says, one for each hex. A castle takes the place of your fort, a city of a town. A fort costs 2 coins, a castle 4, a town 2, a city 4; the Caliph pays 1 for a fort and 2 for a castle. On mountains and quarries each costs 1 more, in the desert 2.
     - __Move__: so often as the sheet says, any number of units from one hex to a neighbour that no other ruler controls.
-    - __Assault__: move units once, into a hex that another ruler controls: combat. Or into a hex with a town or city that no other ruler controls: you sack it, for two or four coins.
+    - __Assault__: move units once, into a hex that another ruler controls: combat. { $edition ->
+        [cs] Or into a hex with a town or city that nobody controls, not even you: you sack it
+       *[recommended] Or into a hex with a town or city that no other ruler controls: you sack it
+    }, for two or four coins.
     - __Recruit__: put units from your reserves on the map where you are present and nobody else has control; the Nomad anywhere that nobody else controls.
     - __Hire__: with four rulers one mercenary for two coins or two for six. With five you have to agree on a price with the Nomad, who gives them from the reserves.
     - __Bribe__ (five rulers): the same with one or two mercenaries of the Nomad on the map. If he still has strength in that hex, there is combat; if not, the bribed units may move or assault at once.
@@ -76,7 +88,13 @@ rules-combat-text =
     The attacker and the defender, nobody else:
 
     - Both choose combat cards in secret, any number. The Murshid may do so too, if he has a token in the hex or next to it, and then attaches them to one side.
-    - Cards are revealed and resolved: first Warfare, then Assassins, then the attacker's others, then the defender's.
+    - Cards are revealed and resolved: first Warfare, then Assassins, then the attacker's others, then the defender's. { $edition ->
+        [pl] What a card says may be left undone, save Warfare.
+       *[recommended] What a card says is done as far as possible.
+    } Units that the General leads away leave the combat, { $general ->
+        [bonus-stays] but a card they were on keeps what they gave.
+       *[bonus-goes] and a card they were on loses what they gave.
+    }
     - __More strength wins__, of pieces in the hex and cards. A tie is the attacker's, or the Murshid's choice where his token lies.
     - Each side removes units for __half__ of the other's strength, rounded down.
     - The loser's remaining units leave the map: ordinary units to the reserves, mercenaries to the supply, the Nomad's to his reserves.
@@ -90,7 +108,10 @@ rules-contest-text =
 
     - All choose contest cards in secret. Then each of the others takes a side: supporter of the attacker, or defender.
     - The attacker counts one for any units or strongholds of the own side, one for an own settlement, one for each supporter with a token or settlement there, and the cards.
-    - The defenders count one for any units or strongholds, one for each of them with a token or settlement, and the cards.
+    - The defenders count one for any units or strongholds, { $edition ->
+        [pl] one if any of them has a token or settlement, and the cards.
+       *[recommended] one for each of them with a token or settlement, and the cards.
+    }
     - The attacker wins with __at least as much__; the Murshid decides ties where his token lies. A winning attacker puts a token there and takes away the old one.
 
     @contest
@@ -119,13 +140,20 @@ rules-special-text =
     - __Pacts__ (Murshid): before a fight in or next to your hexes you and a party may agree on one to five points, which that party pays you if it wins.
     - __Conspire__ (Sultan): look at ten cards and fill your market with some of them.
     - __Relocate the palace__ (Caliph): to a hex where you are present and nobody else has control. A palace that was sacked comes back so.
-    - __Desertion__ (Nomad): send mercenaries of another ruler in one hex home, and as many of yours join your reserves.
+    - __Desertion__ (Nomad): { $edition ->
+        [pl] send mercenaries of one ruler, yourself included, in one hex home, and as many of yours join your reserves.
+       *[recommended] send mercenaries of another ruler in one hex home, and as many of yours join your reserves.
+    }
 
 rules-ending = The end
 rules-ending-text =
     After the last year all points are shown. Most points win; among equals most coins; then whoever comes first in the order Warlord, Murshid, Sultan, Caliph, Nomad.
 
-    The two rulebooks of this game differ in a few details, and several numbers of the printed sheets are lost. The option "edition" chooses a book; what is reconstructed is marked below and on every sheet.
+    The two rulebooks of this game differ in a few details, and several numbers of the printed sheets are lost. { $edition ->
+        [pl] These rules follow the Polish book.
+        [cs] These rules follow the Czech book.
+       *[recommended] These rules follow both, by the clearer one where they differ; the option "Rulebook" chooses one of them.
+    } What is reconstructed is marked below and on every sheet.
 
 ## Examples
 

@@ -4,7 +4,10 @@
 
 rules-aim = Cel gry
 rules-aim-text =
-    Czterech lub pięciu Władców dzieli jedną pustynną krainę, a każdy chce od niej czegoś innego. W każdym roku każdy Władca wykonuje cztery akcje, potem rok się punktuje, każdemu według jego __arkusza__. Po trzech latach, a w długiej grze po czterech, wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+    Czterech lub pięciu Władców dzieli jedną pustynną krainę, a każdy chce od niej czegoś innego. W każdym roku każdy Władca wykonuje cztery akcje, a potem zdobywa punkty według swojego __arkusza__. Po { $years ->
+        [4] czterech
+       *[3] trzech
+    } latach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 
     Punkty leżą zakryte: znasz swoje, o cudzych wiesz tyle, ile ogłoszono. Każdy zaczyna z pięcioma.
 
@@ -15,7 +18,7 @@ rules-terms-text =
     - __Siła.__ Oddział i fort mają siłę 1, zamek i pałac Kalifa 2.
     - __Kontrola.__ Kontrolujesz kafelek, na którym masz siłę. Może to być tylko jeden Władca: gdzie byłoby dwóch, od razu jest starcie.
     - __Wpływy.__ Masz wpływy tam, gdzie leży twój żeton; na kafelku nigdy nie ma więcej niż jednego.
-    - __Obecność.__ Jesteś obecny wszędzie, gdzie coś masz: siłę, żeton, a jako Sułtan osadę lub miasto. Na jednym kafelku może być obecnych kilku Władców.
+    - __Obecność.__ Masz obecność wszędzie, gdzie masz cokolwiek: siłę, żeton, a jako Sułtan osadę lub miasto. Na jednym kafelku obecność może mieć kilku Władców.
 
     __Budowle obronne__ to forty, zamki i pałac. __Budowle cywilne__ to osady i miasta, wszystkie należą do Sułtana. Pałac liczy się jako jedno i drugie. Na kafelku jest najwyżej jeden fort lub zamek i najwyżej jedna osada lub miasto.
 
@@ -29,7 +32,7 @@ rules-map-text =
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Na gotowej mapie każdy Władca zaczyna z dwiema grupami elementów w ustalonych miejscach. Potem Kalif wybiera, gdzie stanie pałac: kafelek, na którym jest obecny. Bazary się wypełnia, a Murszid raz spiskuje przed pierwszym rokiem.
+    Na gotowej mapie każdy Władca zaczyna z dwiema grupami komponentów w ustalonych miejscach. Potem Kalif wybiera, gdzie stanie pałac: kafelek, na którym ma obecność. Bazary się wypełnia, a Murszid przed pierwszym rokiem wykonuje akcję Spisku.
 
     Jeśli mapę układacie sami, pośrodku leży przeprawa, a każdy Władca ma w tajemnicy trzy kafelki:
 
@@ -43,22 +46,31 @@ rules-year-text =
 
     - Przychód: dostajesz monety za kafelki, które kontrolujesz: osada jedną, miasto dwie, urodzajna ziemia jedną, kamieniołom trzy, żeton Sułtana jedną. Sułtan dostaje to samo jeszcze raz za każdą osadę, każde miasto i każdy swój żeton na mapie, ktokolwiek kontroluje kafelek.
     - Rezerwy: Kaid, Kalif i Nomada uzupełniają rezerwy z puli: Kaid do trzech oddziałów zaciężnych, Kalif do jednego za każdy swój zamek i każdy żeton na mapie, Nomada do trzech najemnych za każdy swój żeton. Własne oddziały na mapie i w rezerwach się liczą; u Nomady liczą się wszystkie najemne na mapie, czyjekolwiek są.
-    - Utrzymanie, od drugiego roku: zagrane postacie i bataliony wracają na rękę, dwie stare karty opuszczają Bazar Bliski i bazar się uzupełnia.
+    - Utrzymanie, od drugiego roku: zagrane postacie i bataliony wracają na rękę, { $old_cards ->
+        [random] dwie losowe karty
+       *[oldest] dwie karty najdłużej wystawione
+    } opuszczają Bazar Bliski i bazar się uzupełnia.
 
     __Akcje.__ Cztery razy w koło: Kaid, Murszid, Sułtan, Kalif, Nomada. Każdy wykonuje jedną akcję.
 
-    __Punktowanie.__ Każdy Władca dostaje punkty za każdy spełniony cel z arkusza; cele roku 1 liczą się tylko w tym roku. Jedynie Kaid punktuje łupy od razu, po każdym starciu, a jeśli opcja nie mówi inaczej, także po każdym złupieniu bez starcia.
+    __Punktowanie.__ Każdy Władca dostaje punkty za każdy spełniony cel z arkusza; cele roku 1 liczą się tylko w tym roku. Jedynie Kaid punktuje łupy od razu, { $sack_points ->
+        [combat-only] po każdym starciu; złupienie bez starcia nie daje punktów.
+       *[always] po każdym starciu i po każdym złupieniu bez starcia.
+    }
 
 rules-actions = Akcje
 rules-actions-text =
     Akcje Władcy wymienia jego arkusz i nikt nie ma wszystkich: Kaid nie buduje, Nomada nie najmuje ani nie przekupuje; werbują Kaid, Kalif i Nomada, daninę biorą Kalif i Nomada. Kto niczego nie chce, pasuje, czyli niczego nie kupuje.
 
-    - __Zdobywanie wpływów__: połóż żeton na kafelku, na którym jesteś obecny, albo na sąsiednim. Jeśli nikt inny nie jest tam obecny, a Murszid nie ma żetonu obok, kafelek jest po prostu twój. W innym razie jest walka o wpływy.
+    - __Zdobywanie wpływów__: połóż żeton na kafelku, na którym masz obecność, albo na sąsiednim. Jeśli nikt inny nie ma tam obecności, a Murszid nie ma żetonu obok, kafelek jest po prostu twój. W innym razie jest walka o wpływy.
     - __Budowa__: najwyżej tyle budowli, ile mówi arkusz, po jednej na kafelku. Zamek zastępuje twój fort, miasto osadę. Ceny w monetach: fort 2, zamek 4, osada 2, miasto 4; Kalif płaci za fort 1, za zamek 2. Na górze i w kamieniołomie każda budowla kosztuje o 1 więcej, na pustyni o 2.
     - __Przemieszczenie__: tyle razy, ile mówi arkusz, dowolna liczba oddziałów z jednego kafelka na sąsiedni, którego nie kontroluje inny Władca.
-    - __Najazd__: rusz oddziały raz, na kafelek kontrolowany przez innego Władcę: starcie. Albo na kafelek z osadą lub miastem, którego nikt inny nie kontroluje: łupisz je za dwie lub cztery monety.
-    - __Werbunek__: wystaw oddziały z rezerw tam, gdzie jesteś obecny i nikt inny nie ma kontroli; Nomada wszędzie, gdzie nikt inny nie ma kontroli.
-    - __Najęcie oddziałów__: przy czterech Władcach jeden oddział najemny za dwie monety albo dwa za sześć. Przy pięciu cenę trzeba uzgodnić z Nomadą, który daje je z rezerw.
+    - __Najazd__: rusz oddziały raz, na kafelek kontrolowany przez innego Władcę: starcie. { $edition ->
+        [cs] Albo na kafelek z osadą lub miastem, którego nie kontroluje nikt, nawet ty: łupisz je
+       *[recommended] Albo na kafelek z osadą lub miastem, którego nikt inny nie kontroluje: łupisz je
+    } za dwie lub cztery monety.
+    - __Werbunek__: wystaw oddziały z rezerw tam, gdzie masz obecność i nikt inny nie ma kontroli; Nomada wszędzie, gdzie nikt inny nie ma kontroli.
+    - __Najęcie najemników__: przy czterech Władcach jeden oddział najemny za dwie monety albo dwa za sześć. Przy pięciu cenę trzeba uzgodnić z Nomadą, który daje je z rezerw.
     - __Przekupienie najemników__ (pięciu Władców): to samo z jednym lub dwoma najemnikami Nomady na mapie. Jeśli Nomada nadal ma tam siłę, jest starcie; jeśli nie, przekupieni mogą od razu się ruszyć lub najechać.
     - __Kupno kart__ i __zagranie karty__: patrz niżej.
     - __Danina__: weź jedną monetę.
@@ -76,8 +88,14 @@ rules-combat-text =
     Tylko najeźdźca i obrońca:
 
     - Obaj w tajemnicy wybierają dowolną liczbę kart starcia. Murszid też może, jeśli ma żeton na kafelku lub obok, a potem dołącza je do jednej ze stron.
-    - Karty ujawnia się i rozpatruje: najpierw Działania wojenne, potem Asasyni, potem pozostałe karty najeźdźcy, na końcu obrońcy.
-    - __Wygrywa większa siła__, z kafelka i z kart. Remis wygrywa najeźdźca, a tam, gdzie leży żeton Murszida, wybiera Murszid.
+    - Karty ujawnia się i rozpatruje: najpierw Działania wojenne, potem Asasyni, potem pozostałe karty najeźdźcy, na końcu obrońcy. { $edition ->
+        [pl] Tego, co mówi karta, można nie wykonać, poza Działaniami wojennymi.
+       *[recommended] To, co mówi karta, wykonuje się, na ile się da.
+    } Oddziały, które wyprowadza Generał, opuszczają starcie, { $general ->
+        [bonus-stays] ale karta, na której leżały, zachowuje to, co dawały.
+       *[bonus-goes] a karta, na której leżały, traci to, co dawały.
+    }
+    - __Wygrywa większa siła__, z kafelka i z kart. Przy remisie wygrywa najeźdźca, a tam, gdzie leży żeton Murszida, wybiera Murszid.
     - Każda strona usuwa oddziały za __połowę__ siły drugiej, zaokrąglając w dół.
     - Pozostałe oddziały przegranego schodzą z mapy: zaciężne do rezerw, najemne do puli, a najemne Nomady do jego rezerw.
     - Jeśli najeźdźca wygrał i ma tam jeszcze oddziały, może __zająć__ fort lub zamek: zastępuje go własnym, jeśli ma taki w puli. Pałacu zająć nie można. Budowlę obronną, której nie zajął, musi __złupić__: za fort jedna moneta, za pałac dwie, za zamek trzy. Osadę lub miasto może złupić za dwie lub cztery monety.
@@ -90,7 +108,10 @@ rules-contest-text =
 
     - Wszyscy w tajemnicy wybierają karty walki o wpływy. Potem każdy z pozostałych staje po jednej ze stron: poplecznik najeźdźcy albo obrońca.
     - Najeźdźca liczy jeden za jakiekolwiek oddziały lub budowle obronne swojej strony, jeden za własną budowlę cywilną, po jednym za każdego poplecznika z żetonem lub budowlą cywilną oraz karty.
-    - Obrońcy liczą jeden za jakiekolwiek oddziały lub budowle obronne, po jednym za każdego z żetonem lub budowlą cywilną oraz karty.
+    - Obrońcy liczą jeden za jakiekolwiek oddziały lub budowle obronne, { $edition ->
+        [pl] jeden, jeśli którykolwiek z nich ma żeton lub budowlę cywilną, oraz karty.
+       *[recommended] po jednym za każdego z żetonem lub budowlą cywilną oraz karty.
+    }
     - Najeźdźca wygrywa, mając __co najmniej tyle samo__; tam, gdzie leży żeton Murszida, o remisie rozstrzyga Murszid. Zwycięski najeźdźca kładzie swój żeton i usuwa stary.
 
     @contest
@@ -118,14 +139,21 @@ rules-special-text =
     - __Spisek__ (Murszid): obejrzyj siedem kart z talii i weź jedną swoją, a jeśli nie masz żadnej na ręce, dwie. Za każdą brakującą dostajesz monetę.
     - __Pakty__ (Murszid): przed sporem na twoich kafelkach lub obok możesz umówić się z jedną ze stron na jeden do pięciu punktów, które zapłaci ci, jeśli wygra.
     - __Intryga__ (Sułtan): obejrzyj dziesięć kart i wypełnij nimi swój bazar.
-    - __Przeniesienie pałacu__ (Kalif): na kafelek, na którym jesteś obecny i nikt inny nie ma kontroli. Tak wraca też złupiony pałac.
-    - __Dezercja__ (Nomada): odeślij najemników innego Władcy z jednego kafelka, a tyle samo twoich trafia do rezerw.
+    - __Przeniesienie pałacu__ (Kalif): na kafelek, na którym masz obecność i nikt inny nie ma kontroli. Tak wraca też złupiony pałac.
+    - __Dezercja__ (Nomada): { $edition ->
+        [pl] odeślij najemników jednego Władcy, także swoich, z jednego kafelka, a tyle samo twoich trafia do rezerw.
+       *[recommended] odeślij najemników innego Władcy z jednego kafelka, a tyle samo twoich trafia do rezerw.
+    }
 
 rules-ending = Koniec gry
 rules-ending-text =
     Po ostatnim roku odkrywa się punkty. Wygrywa ten, kto ma ich najwięcej; przy remisie ten, kto ma więcej monet; potem ten, kto jest wcześniej w kolejności Kaid, Murszid, Sułtan, Kalif, Nomada.
 
-    Dwie instrukcje tej gry różnią się w kilku szczegółach, a wiele liczb z drukowanych arkuszy zaginęło. Opcja „wydanie” wybiera instrukcję; to, co zrekonstruowane, jest oznaczone poniżej i na każdym arkuszu.
+    Dwie instrukcje tej gry różnią się w kilku szczegółach, a wiele liczb z drukowanych arkuszy zaginęło. { $edition ->
+        [pl] Te zasady są według polskiej instrukcji.
+        [cs] Te zasady są według czeskiej instrukcji.
+       *[recommended] Te zasady łączą obie, a gdzie się różnią, wybierają jaśniejszą; opcja „Instrukcja” wybiera jedną z nich.
+    } To, co zrekonstruowane, jest oznaczone poniżej i na każdym arkuszu.
 
 ## Examples
 

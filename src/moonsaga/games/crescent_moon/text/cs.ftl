@@ -1,8 +1,8 @@
 # Crescent Moon: every word that a player reads. Arguments that are keys of this file arrive translated; $side, $how and $deal only choose
 # a variant.
 title = Ve svitu půlměsíce
-description = Čtyři nebo pět vládců sdílí jednu zemi a skoro nic jiného: Válečník pustoší, Muršid našeptává, Sultán staví, Chalífa vládne a Nomád prodává meče jim všem. Šiřte vliv, stavte, táhněte, smlouvejte a podplácejte; po třech nebo čtyřech letech vítězí ten, kdo má nejvíc vítězných bodů.
-edition-recommended = Doporučené čtení obou pravidel
+description = Čtyři nebo pět vládců sdílí jednu zemi a skoro nic jiného: Válečník pustoší, Muršid našeptává, Sultán staví, Chalífa vládne a Nomád prodává meče jim všem. Šiř vliv, stav, táhni, smlouvej a podplácej; po třech nebo čtyřech letech vítězí ten, kdo má nejvíc vítězných bodů.
+edition-recommended = Doporučený výklad obojích pravidel
 edition-pl = Polská pravidla
 edition-cs = Česká pravidla
 
@@ -26,7 +26,7 @@ tile-mountain = Hory
 tile-quarry = Kamenolom
 tile-desert = Poušť
 tile-sacred-site = Posvátné místo
-terrain-fertile = Úrodná země
+terrain-fertile = Úrodná půda
 terrain-wilderness = Divočina
 terrain-mountain = Hory
 terrain-quarry = Kamenolom
@@ -88,9 +88,9 @@ map-spring-melt = Jarní tání
 map-fertile-valley = Úrodné údolí
 map-open-plains = Otevřené pláně
 map-meeting-place = Místo setkání
-map-variable = Kterou položí hráči
+map-variable = Sestavená hráči
 option-seats = Vládci
-option-seats-help = Při čtyřech vládcích chybí Nomád.
+option-seats-help = Při čtyřech vládcích se hraje bez Nomáda.
 option-years = Roky
 option-years-help = Tři roky jsou běžná hra, čtyři dlouhá.
 option-edition = Pravidla
@@ -99,7 +99,7 @@ option-edition-recommended = { edition-recommended }
 option-edition-pl = { edition-pl }
 option-edition-cs = { edition-cs }
 option-map = Mapa
-option-map-help = Jedna z pěti map, mapa, kterou sami položíte, nebo kód vlastní mapy.
+option-map-help = Jedna z pěti map, mapa sestavená hráči, nebo kód vlastní mapy.
 option-old_cards = Staré karty
 option-old_cards-help = Které dvě karty každý rok opustí místní trh.
 option-old_cards-oldest = Dvě nejdéle nabízené
@@ -108,12 +108,16 @@ option-sack_points = Body za plenění
 option-sack_points-help = Získá Válečník body za sídlo vypleněné bez boje?
 option-sack_points-always = Vždy
 option-sack_points-combat-only = Jen po boji
+option-general = Jednotky, které odvede Generál
+option-general-help = Odcházejí z boje. Ztratí karta, na níž ležely, to, co jí dávaly?
+option-general-bonus-goes = Bonus odejde s nimi
+option-general-bonus-stays = Bonus zůstane
 
 ## Actions and buttons
 
-action-lay = Polož hex
-action-lay-river = Polož řeku
-action-group = Umísti počáteční skupinu
+action-lay = Položení hexu
+action-lay-river = Položení řeky
+action-group = Umístění počáteční skupiny
 action-influence = Šíření vlivu
 action-build = Budování
 action-recruit = Verbování
@@ -121,9 +125,9 @@ action-hire = Najmutí žoldnéřů
 action-bribe = Podplacení žoldnéřů
 action-move = Pohyb
 action-assault = Zteč
-action-ask = Požádej Sultána o kartu
+action-ask = Žádost o kartu u Sultána
 action-buy = Nákup karty
-action-fetch = Vezmi kartu ze svého trhu
+action-fetch = Karta ze svého trhu
 action-muster = Shromáždění sil
 action-revolt = Povstání
 action-palace = Přesun paláce
@@ -133,30 +137,30 @@ action-plot = Intrikování
 action-conspire = Plánování
 action-alms = Sbírka
 action-pass = Pas
-action-done = Hotovo
-action-skip = Vynechat
-action-price = Řekni cenu
-action-accept = Souhlasit
-action-refuse = Odmítnout
-action-pact = Nabídni dohodu
-action-boats = Zahraj Lodě
-action-informants = Zahraj Zvědy
+action-done = Konec
+action-skip = Vynechání
+action-price = Návrh ceny
+action-accept = Souhlas
+action-refuse = Odmítnutí
+action-pact = Nabídka dohody
+action-boats = Zahrání Lodí
+action-informants = Zahrání Zvědů
 action-commit = Výběr karet
-action-choose = Vezmi tuto kartu
-action-discard = Odhoď kartu
-action-side = Přidej se na stranu
-action-award = Rozhodni remízu
-action-kill = Odstraň osobnost
-action-resolve = Vyhodnoť kartu
-action-assign = Přiděl jednotky
-action-lose = Odstraň ztráty
-action-capture = Podrob si
-action-sack = Vyplen
-action-hex = Vyber hex
-action-mercenary = Vyber žoldnéře
-action-unit = Vyber jednotku
-action-ruler = Vyber vládce
-action-shed = Odeber jednotku
+action-choose = Výběr karty
+action-discard = Odhození karty
+action-side = Volba strany
+action-award = Rozhodnutí remízy
+action-kill = Odstranění osobnosti
+action-resolve = Vyhodnocení karty
+action-assign = Přidělení jednotek
+action-lose = Odstranění ztrát
+action-capture = Podrobení
+action-sack = Vyplenění
+action-hex = Výběr hexu
+action-mercenary = Výběr žoldnéře
+action-unit = Výběr jednotky
+action-ruler = Výběr vládce
+action-shed = Odebrání jednotky
 action-that = To
 button-done = Hotovo
 button-skip = Vynechat
@@ -171,7 +175,7 @@ button-defender = Obránce
 ## Phases
 
 phase-deal-tiles = Rozdávání hexů
-phase-lay = Pokládání mapy
+phase-lay = Sestavování mapy
 phase-groups = Počáteční skupiny
 phase-set-palace = Palác
 phase-fill-markets = Plnění trhů
@@ -301,7 +305,7 @@ card-boats-text = Kdykoli: během této akce řeky nevadí.
 card-vizier = Vezír
 card-vizier-text = Soupeření o vliv: +1, v hexu, který ovládáš, +2.
 card-tax-collectors = Výběrčí daní
-card-tax-collectors-text = Akce: jedna mince za každý ovládaný hex úrodné země.
+card-tax-collectors-text = Akce: jedna mince za každý ovládaný hex úrodné půdy.
 card-mamluks = Mamlúci
 card-mamluks-text = Boj: přiděl až dvě jednotky stálého vojska: +1 za každou.
 card-architect = Stavitel
@@ -317,8 +321,8 @@ card-camel-riders-text = Boj: +1 k síle v poušti. Přiděl jednu jednotku: +1.
 card-caravan = Karavana
 card-caravan-text = Akce: jedna mince a jedna navíc za každé dva žoldnéře na mapě.
 card-mercenary-captain = Kapitán žoldnéřů
-card-mercenary-captain-text = Akce: tam, kde jsi přítomen, nahraď žoldnéře jiného vládce svým. Má-li tam stále sílu, zaútočíš na něj.
-card-scouts = Zvědská hlídka
+card-mercenary-captain-text = Akce: tam, kde má tvůj vládce přítomnost, nahraď žoldnéře jiného vládce svým. Má-li tam stále sílu, zaútočíš na něj.
+card-scouts = Průzkumníci
 card-scouts-text = Boj: +1 k síle v horách nebo divočině. Přiděl jednoho žoldnéře: +1.
 
 ## Events
@@ -353,8 +357,8 @@ event-to-top = { $who } vrací { $count ->
         *[other] { $count } karet
     } navrch balíčku.
 event-year = Začíná rok { $count }.
-event-income = { $who } má příjem { $count ->
-         [one] { $count } minci
+event-income = { $who } má příjem: { $count ->
+         [one] { $count } mince
          [few] { $count } mince
          [many] { $count } mince
         *[other] { $count } mincí
@@ -405,7 +409,7 @@ event-assaulted = { $who } podniká zteč z { $hex } na { $to }: { $ordinary ->
              [0] 0 jednotek
             *[other] {""}
         }
-         [one] { $ordinary } jednotku stálého vojska
+         [one] { $ordinary } jednotka stálého vojska
          [few] { $ordinary } jednotky stálého vojska
          [many] { $ordinary } jednotky stálého vojska
         *[other] { $ordinary } jednotek stálého vojska
@@ -417,7 +421,7 @@ event-assaulted = { $who } podniká zteč z { $hex } na { $to }: { $ordinary ->
         }
     }{ $mercenary ->
          [0] {""}
-         [one] { $mercenary } jednotku žoldnéřů
+         [one] { $mercenary } jednotka žoldnéřů
          [few] { $mercenary } jednotky žoldnéřů
          [many] { $mercenary } jednotky žoldnéřů
         *[other] { $mercenary } jednotek žoldnéřů
@@ -453,7 +457,7 @@ event-mustered = { $who } shromažďuje { $count ->
         *[other] { $count } jednotek
     } v { $hex }.
 event-revolted = { $who } vyvolává povstání v { $hex }: { $count ->
-         [one] { $count } jednotku
+         [one] { $count } jednotka
          [few] { $count } jednotky
          [many] { $count } jednotky
         *[other] { $count } jednotek
@@ -464,7 +468,7 @@ event-deserted = { $who } ztrácí dezercí { $count ->
          [many] { $count } jednotky žoldnéřů
         *[other] { $count } jednotek žoldnéřů
     } v { $hex }.
-event-alms = { $who } pořádá sbírku: { $count ->
+event-alms = { $who } sbírkou získává { $count ->
          [one] { $count } minci
          [few] { $count } mince
          [many] { $count } mince
@@ -515,16 +519,16 @@ event-countered = { $who } místo toho žádá { $count ->
         *[other] { $count } mincí
     }.
 event-agreed = { $who } souhlasí: { $count ->
-         [one] { $count } minci
+         [one] { $count } mince
          [few] { $count } mince
          [many] { $count } mince
         *[other] { $count } mincí
     }.
 event-refused = { $who } odmítá.
-event-played = { $who } zahrává: { $card }.
-event-boats = { $who } zahrává: { $card }; řeky teď nevadí.
+event-played = { $who } hraje: { $card }.
+event-boats = { $who } hraje: { $card }; řeky teď nevadí.
 event-boats-kept = { $who } ukazuje: { $card }, a kartu si nechává: lodě už jsou na vodě.
-event-informants = { $who } zahrává: { $card }, a prohlíží si ruku: { $whom }.
+event-informants = { $who } hraje: { $card }, a prohlíží si ruku: { $whom }.
 event-combat = { $who } útočí v { $hex }: { $whom }.
 event-committed = { $who } už má vybráno.
 event-meddled = { $side ->
@@ -571,7 +575,7 @@ event-mercenary-joined = { $who } získává jednotku žoldnéřů v { $hex }.
 event-unit-joined = { $who } přivádí z { $hex }: { $unit }.
 event-reserve-joined = { $who } přivádí jednotku ze záloh do { $hex }.
 event-unit-left = { $who } odchází do { $hex }: { $unit }.
-event-corrupted = { $who } míří kartou { $card } na cíl: { $whom }.
+event-corrupted = { $who } míří kartou { $card } na: { $whom }.
 event-strength = { $who } útočí silou { $attack } proti { $defence }.
 event-tie-broken = { $side ->
         [attacker] { $who } rozhoduje remízu pro útočníka.
@@ -710,18 +714,18 @@ event-spent = { $card } je pro tento rok vyčerpaná. ({ $who })
 ## Refusals: why not, and what instead
 
 refusal-wrong-moment = { $action }: o to teď nejde
-advice-wrong-moment = Podívej se, co hra žádá, a vyber z podsvícených věcí.
+advice-wrong-moment = Podívej se, co hra žádá, a vyber něco zvýrazněného.
 refusal-not-your-action = { $action }: tato akce není na tvém přehledu
 advice-not-your-action = Vyber akci svého vládce.
 refusal-no-such-hex = Na této mapě takový hex není
 advice-no-such-hex = Vyber hex na mapě.
-refusal-no-presence-near = Nejsi přítomen zde ani vedle
+refusal-no-presence-near = Tvůj vládce není přítomen zde ani vedle
 advice-no-presence-near = Vyber hex se svou komponentou nebo vedle ní; řeky oddělují.
 refusal-own-influence = Už zde máš vliv
 advice-own-influence = Vyber jiný hex.
 refusal-no-token = Nemáš už žeton vlivu
 advice-no-token = Vyber jinou akci; žetony se vracejí, když ztratíš vliv.
-refusal-no-presence = Nejsi tam přítomen
+refusal-no-presence = Tvůj vládce tam není přítomen
 advice-no-presence = Vyber hex se svou jednotkou, stavbou nebo vlivem.
 refusal-other-control = Tento hex ovládá jiný vládce
 advice-other-control = Vyber hex, který nikdo jiný neovládá.
@@ -733,10 +737,10 @@ refusal-no-piece = V zásobě už takovou komponentu nemáš
 advice-no-piece = Postav něco jiného.
 refusal-no-coins = Máš málo mincí
 advice-no-coins = Vyber něco levnějšího.
-refusal-built-here = V této akci už jsi zde stavěl
+refusal-built-here = V této akci se tu už stavělo
 advice-built-here = Stav v jiném hexu.
 refusal-order = Nejdřív je na řadě jiná karta
-advice-order = Vyber nejdřív některou z rozsvícených karet.
+advice-order = Vyber nejdřív některou ze zvýrazněných karet.
 refusal-only-sultan = Vesnice a města staví jen Sultán
 advice-only-sultan = Postav tvrz nebo pevnost.
 refusal-has-settlement = Už tam stojí sídlo
@@ -755,11 +759,11 @@ refusal-no-units = Tolik jednotek tam nemáš
 advice-no-units = Přesuň méně jednotek.
 refusal-nothing-moved = Musí se pohnout alespoň jedna jednotka
 advice-nothing-moved = Vyber počet jednotek.
-refusal-not-controlled = Nikdo tento hex neovládá, jak je třeba
+refusal-not-controlled = Tento hex není ovládán tak, jak je třeba
 advice-not-controlled = Vyber hex s potřebným ovládáním.
 refusal-no-settlement = Není tam s kým bojovat ani co plenit
 advice-no-settlement = Podnikni zteč na hex jiného vládce, nebo na hex se sídlem.
-refusal-own-control = Tento hex ovládáš sám
+refusal-own-control = Tento hex ovládáš ty
 advice-own-control = V tomto vydání lze vyplenit jen hex, který nikdo neovládá.
 refusal-only-these = Dál mohou jen jednotky, které právě přišly
 advice-only-these = Vyber z těchto jednotek.
@@ -829,8 +833,8 @@ refusal-no-river-place = Řeka by tam nepokračovala
 advice-no-river-place = Přilož jeden konec ke konci řeky.
 refusal-only-other = Musí to být jiný vládce
 advice-only-other = Vyber někoho jiného.
-refusal-no-quarters = Pro najaté jednotky není žádný hex: musíš být přítomen tam, kde nikdo jiný nevládne
-advice-no-quarters = Získej nejdřív přítomnost tam, kde nikdo jiný nevládne.
+refusal-no-quarters = Pro najaté jednotky není žádný hex: tvůj vládce musí být přítomen v hexu, který nikdo jiný neovládá
+advice-no-quarters = Získej nejdřív přítomnost v hexu, který nikdo jiný neovládá.
 refusal-others-card = Tato karta není spjata s Muršidem
 advice-others-card = Smíš vzít jen karty spjaté s tebou; vyber některou z nich.
 refusal-mustered-here = V tomto hexu se síly už shromáždily
@@ -855,14 +859,14 @@ board-control = ovládá: { $who }
 board-no-control = nikdo neovládá
 board-influence = vliv: { $who }
 board-river = řeka odděluje od: { $list }
-board-aim = Na hexu { $number }:
+board-aim = { $thing }:
 board-aim-clear = Všechny akce
 board-all = Všichni vládci
-board-panels = Trhy, desky a dohody
+board-panels = Trhy, přehledy a dohody
 board-rulers = Vládci
 board-actions = Co můžeš udělat
 tab-market = Trhy
-tab-sheet = Deska
+tab-sheet = Přehled
 tab-deals = Dohody
 tab-fight = Střet
 market-far = Vzdálený
@@ -903,6 +907,11 @@ count-cards = { $count ->
          [many] { $count } karty
         *[other] { $count } karet
     }
+count-units = { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
 count-ordinary = { $count ->
          [one] { $count } jednotka stálého vojska
          [few] { $count } jednotky stálého vojska
@@ -920,24 +929,24 @@ ruler-coins = Mince: { $count }
 ruler-income = Příjem nyní: { $count }
 ruler-hand = Karty v ruce: { $count }
 ruler-reserve = Zálohy: { $count }
-ruler-supply = Žetony jednotek v zásobě: { $count }
+ruler-supply = Jednotky v zásobě: { $count }
 ruler-tokens = Zbývající žetony vlivu: { $count }
 ruler-stake = Cíle by nyní přinesly: { $count }
 ruler-points = Body: { $count }
 ruler-hexes = Ovládané hexy: { $count }
 ruler-acts = je na tahu
-ruler-answered = již odpověděl
+ruler-answered = odpověď hotova
 sheet-actions = Akce
 sheet-abilities = Schopnosti
 sheet-objectives = Cíle
-sheet-pieces = Zbývající součásti
+sheet-pieces = Zbývající komponenty
 sheet-stake = Kdyby rok končil nyní: { $count ->
          [one] { $count } bod
          [few] { $count } body
          [many] { $count } bodu
         *[other] { $count } bodů
     }
-sheet-limit = Nejvýše { $count } jednotek na hexu
+sheet-limit = Nejvýše { $count } jednotek v hexu
 sheet-prices = Ceny
 sheet-price = { $what }: { $count ->
          [one] { $count } mince
@@ -952,19 +961,19 @@ sheet-surcharge = { $where }: { $count ->
         *[other] o { $count } mincí víc
     }
 sheet-source = Odkud to víme
-sheet-of = Deska: { $who }
+sheet-of = Přehled: { $who }
 source-effect = Účinek: { $source }
 source-objective = Cíle: { $source }
-source-sheet = Součásti a akce: { $source }
+source-sheet = Komponenty a akce: { $source }
 source-map = Mapa: { $source }
 source-build = Ceny staveb: { $source }
 source-income = Příjem: { $source }
-ability-warlord-1 = Za kořist boduje hned po každém boji a plenění.
-ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek na hexu.
+ability-warlord-1 = Body za kořist získává hned po každém boji a plenění.
+ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek v hexu.
 ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a vrací se mu.
 ability-warlord-4 = Každý rok se jeho zálohy doplní tak, aby měl tři jednotky stálého vojska; ty na mapě se počítají.
 ability-murshid-1 = Rozhoduje remízy tam, kde má vliv.
-ability-murshid-2 = Účastní se soupeření o vliv na hexech se svým vlivem i vedle nich.
+ability-murshid-2 = Účastní se soupeření o vliv v hexech se svým vlivem i vedle nich.
 ability-murshid-3 = V boji u svého vlivu přidává karty jedné straně.
 ability-murshid-4 = Dohody: až pět bodů za podporu, zaplacených po vítězství.
 ability-sultan-1 = Jako jediný staví vesnice a města a je přítomen všude, kde stojí.
@@ -1001,16 +1010,16 @@ objective-murshid-year_1 = rok 1: na mapě alespoň { $least ->
 objective-murshid-influence = za každý žeton vlivu na mapě
 objective-murshid-sacred = vliv na posvátném místě
 objective-murshid-guests = za každého jiného vládce, který ovládá hex s jeho vlivem
-objective-murshid-crossing = vliv u brodu
+objective-murshid-crossing = vliv na brodu
 objective-sultan-year_1 = rok 1: sídla: { $least }, z toho města: { $cities }
 objective-sultan-town = za každou vesnici, kterou neovládá jiný vládce
 objective-sultan-city = za každé město, které neovládá jiný vládce
 objective-sultan-sacred = přítomnost na posvátném místě
-objective-sultan-wealth = za každých plných { $each ->
-         [one] { $each } mince
-         [few] { $each } mince
-         [many] { $each } mince
-        *[other] { $each } mincí
+objective-sultan-wealth = za { $each ->
+         [one] každou { $each } minci
+         [few] každé plné { $each } mince
+         [many] každé plné { $each } mince
+        *[other] každých plných { $each } mincí
     }, nejvýše { $most }krát
 objective-caliph-year_1 = rok 1: ovládání, alespoň { $least ->
          [one] { $least } hex
@@ -1024,16 +1033,16 @@ objective-caliph-quarry = navíc za každý ovládaný kamenolom
 objective-caliph-crossing = navíc za ovládání brodu
 objective-caliph-palace = palác stojí
 objective-nomad-year_1 = rok 1: má alespoň { $least ->
-         [one] { $least } mince
+         [one] { $least } minci
          [few] { $least } mince
          [many] { $least } mince
         *[other] { $least } mincí
     }
-objective-nomad-wealth = za každých plných { $each ->
-         [one] { $each } mince
-         [few] { $each } mince
-         [many] { $each } mince
-        *[other] { $each } mincí
+objective-nomad-wealth = za { $each ->
+         [one] každou { $each } minci
+         [few] každé plné { $each } mince
+         [many] každé plné { $each } mince
+        *[other] každých plných { $each } mincí
     }, nejvýše { $most }krát
 objective-nomad-sacred = vliv nebo ovládání na posvátném místě
 objective-nomad-wastes = za každý vliv v poušti, horách nebo divočině
@@ -1048,7 +1057,7 @@ deal-hire = najmutí u Nomáda: { $count ->
          [many] { $count } jednotky žoldnéřů
         *[other] { $count } jednotek žoldnéřů
     }
-deal-bribe = podplacení na hexu { $number }: { $count ->
+deal-bribe = podplacení v hexu { $number }: { $count ->
          [one] { $count } jednotka žoldnéřů
          [few] { $count } jednotky žoldnéřů
          [many] { $count } jednotky žoldnéřů
@@ -1062,14 +1071,14 @@ outcome-refused = odmítnuto
 outcome-agreed = dohodnuto
 outcome-paid = zaplaceno
 talk-how-much = Kolik nabízíš?
-talk-offers = „Nabízím: { $count ->
-         [one] { $count } mince
+talk-offers = „Nabízím { $count ->
+         [one] { $count } minci
          [few] { $count } mince
          [many] { $count } mince
         *[other] { $count } mincí
     }.“
-talk-asks = „Chci: { $count ->
-         [one] { $count } mince
+talk-asks = „Chci { $count ->
+         [one] { $count } minci
          [few] { $count } mince
          [many] { $count } mince
         *[other] { $count } mincí
@@ -1089,8 +1098,8 @@ talk-pact-own = „Dohoda: { $count ->
     }, zvítězím-li.“
 talk-thinks = { $who } to zvažuje.
 talk-title = U vyjednávacího stolu
-fight-combat = Boj na hexu { $number }
-fight-contest = Soupeření o vliv na hexu { $number }
+fight-combat = Boj v hexu { $number }
+fight-contest = Soupeření o vliv v hexu { $number }
 fight-cards = Karty: { $count }
 fight-total = Celkem: { $count }
 fight-supports = { $who } podporuje
@@ -1108,13 +1117,14 @@ say-rest = { $action }: { $things }
 say-march = { $action }: { $from } → { $to }, { $force }
 say-commit = Vyber: { $list }
 say-commit-none = Nevybírej žádnou kartu
-say-offer = Nabídni: { $count ->
+warning-own-victim = Atentát míří na osobnost: nezahraje-li ji nikdo jiný, bude jedinou obětí tvá vlastní.
+say-offer = Nabídka: { $count ->
          [one] { $count } mince
          [few] { $count } mince
          [many] { $count } mince
         *[other] { $count } mincí
     }
-say-demand = Požaduj: { $count ->
+say-demand = Požadavek: { $count ->
          [one] { $count } mince
          [few] { $count } mince
          [many] { $count } mince
@@ -1126,16 +1136,16 @@ say-pact = Dohoda, { $who }: { $count ->
          [many] { $count } bodu
         *[other] { $count } bodů
     } za vítězství
-say-kill = Odstraň { $card } ({ $who })
+say-kill = Odstranit: { $card } ({ $who })
 say-lose = Ztráty: { $force }
-say-assign = Přiděl: { $force }
+say-assign = Přidělení: { $force }
 sum-course = Rok { $year } z { $of }, akce { $round }. { $phase }.
 sum-acting = Na tahu: { $who }.
 sum-market = Trh, { $market }: { $list }.
 sum-hand = Tvé karty: { $list }.
 
 # What the ruler to act is asked
-phase-lay-prompt = Přilož dílek z ruky k mapě.
+phase-lay-prompt = Přilož hex z ruky k mapě.
 phase-groups-prompt = Rozmísti jednu ze svých počátečních skupin.
 phase-set-palace-prompt = Vyber místo pro palác.
 discard-prompt = V ruce máš víc než { $count } karet: jednu odhoď.
@@ -1163,15 +1173,15 @@ phase-place-hired-prompt = Vyber místo pro najaté jednotky.
 phase-muster-prompt = Vyber, kde se jednotky shromáždí, nebo skonči.
 phase-buy-prompt = Vyber kartu ke koupi, nebo skonči.
 phase-follow-up-prompt = Posuň podplacené jednotky o krok, nebo je nech stát.
-phase-march-on-prompt = Rozhodni, zda po pochodu zaútočíš.
+phase-march-on-prompt = Rozhodni, zda po pochodu podnikneš zteč.
 phase-card-target-prompt = Vyber, co karta zasáhne.
 phase-name-price-prompt = Řekni svou cenu.
-phase-answer-price-prompt = Přijmi nabídku, odmítni ji, nebo řekni protinabídku.
+phase-answer-price-prompt = Přijmi nabídku, odmítni ji, nebo dej protinabídku.
 phase-answer-counter-prompt = Přijmi protinabídku, nebo ji odmítni.
 phase-window-prompt = Zahraj nyní kartu hratelnou kdykoli, nebo pasuj.
-phase-pact-murshid-prompt = Nabídni pakt, nebo pasuj.
-phase-pact-party-prompt = Požádej Muršida o pakt, nebo pasuj.
-phase-pact-answer-prompt = Přijmi pakt, odmítni ho, nebo řekni protinabídku.
+phase-pact-murshid-prompt = Nabídni dohodu, nebo pasuj.
+phase-pact-party-prompt = Požádej Muršida o dohodu, nebo pasuj.
+phase-pact-answer-prompt = Přijmi dohodu, odmítni ji, nebo dej protinabídku.
 phase-pact-counter-prompt = Přijmi protinabídku, nebo ji odmítni.
 phase-commit-prompt = Vyber tajně své karty.
 phase-meddle-prompt = Vyber stranu, které pomůžeš.
@@ -1199,12 +1209,12 @@ phase-defender-losses-prompt = { $count ->
         *[other] Obránce ztrácí { $count } jednotek: vyber, kolik je stálého vojska; ostatní jsou žoldnéři.
     }
 phase-retreat-prompt = Vyber, kam jednotky ustoupí.
-phase-capture-prompt = Rozhodni, zda pevnost obsadíš.
-phase-sack-prompt = Rozhodni, zda osadu vypleníš.
+phase-capture-prompt = Rozhodni, zda si opevnění podrobíš.
+phase-sack-prompt = Rozhodni, zda sídlo vypleníš.
 
 # The terminal
 
-terminal-help = Každý hex ukazuje svůj název, terén a kdo mu vládne, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-help = Každý hex ukazuje svůj název, terén a kdo ho ovládá, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
 terminal-coins = Mince
 terminal-points = Body
 terminal-hand = Ruka
@@ -1243,7 +1253,9 @@ reason-counter-less = „Tolik od tebe nepotřebuji: { $count ->
         *[other] { $count } mincí stačí
     }.“
 reason-accept = „Souhlasím: tvé mince mi poslouží lépe.“
-reason-accept-counter = „Dražší, než jsem doufal, ale pořád se to vyplatí.“
+reason-accept-gift = „Vezmi si to: nic za to nechci.“
+reason-accept-thanks = „Zadarmo? Souhlasím a děkuji.“
+reason-accept-counter = „Je to drahé, ale pořád se to vyplatí.“
 reason-refuse-dear = „Za tolik mám pro své mince lepší využití.“
 reason-refuse-leader = „Jsi před námi všemi, nebudu tě posilovat.“
 reason-refuse-low = „Pro mě to má větší cenu.“
@@ -1253,7 +1265,7 @@ reason-pact-offer = „S mou pomocí to můžeš vyhrát a { $count ->
          [few] { $count } body jsou
          [many] { $count } bodu je
         *[other] { $count } bodů je
-    } méně, než kolik ti to stojí za to.“
+    } méně, než kolik pro tebe vítězství znamená.“
 reason-pact-ask = „Pomoz mi to vyhrát a dostaneš { $count ->
          [one] { $count } bod
          [few] { $count } body
@@ -1266,7 +1278,7 @@ reason-pact-more = „Má pomoc má větší cenu: { $count ->
          [many] { $count } bodu
         *[other] { $count } bodů
     }.“
-reason-pact-less = „Tolik mi vítězství nestojí za to: { $count ->
+reason-pact-less = „Tolik pro mě vítězství neznamená: { $count ->
          [one] { $count } bod
          [few] { $count } body
          [many] { $count } bodu

@@ -108,6 +108,10 @@ option-sack_points = Points for sacking
 option-sack_points-help = Does the Warlord score for a settlement sacked without a combat?
 option-sack_points-always = Always
 option-sack_points-combat-only = Only after a combat
+option-general = Units that the General leads away
+option-general-help = They leave the combat. Does a card that they were on lose what they gave?
+option-general-bonus-goes = The bonus goes with them
+option-general-bonus-stays = The bonus stays
 
 ## Actions and buttons
 
@@ -767,7 +771,7 @@ board-control = control: { $who }
 board-no-control = nobody in control
 board-influence = influence: { $who }
 board-river = river between it and: { $list }
-board-aim = At hex { $number }:
+board-aim = { $thing }:
 board-aim-clear = All actions
 board-all = All rulers
 board-panels = Markets, sheets and deals
@@ -809,6 +813,10 @@ count-cards = { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }
+count-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
 count-ordinary = { $count ->
          [one] { $count } ordinary unit
         *[other] { $count } ordinary units
@@ -980,6 +988,7 @@ say-rest = { $action }: { $things }
 say-march = { $action }: { $from } → { $to }, { $force }
 say-commit = Choose: { $list }
 say-commit-none = Choose no card
+warning-own-victim = Assassins strike a character: if nobody else plays one, your own is the only victim.
 say-offer = Offer { $count ->
          [one] { $count } coin
         *[other] { $count } coins
@@ -1093,6 +1102,8 @@ reason-counter-less = "I do not need that much from you: { $count ->
         *[other] { $count } coins are
     } enough."
 reason-accept = "Agreed: your coins serve me better."
+reason-accept-gift = "Take it: I ask nothing for it."
+reason-accept-thanks = "For nothing? Agreed, with thanks."
 reason-accept-counter = "Dearer than I hoped, but still worth it."
 reason-refuse-dear = "For that much I have a better use for my coins."
 reason-refuse-leader = "You are ahead of us all; I will not make you stronger."

@@ -1,8 +1,8 @@
 # Crescent Moon: every word that a player reads. Arguments that are keys of this file arrive translated; $side, $how and $deal only choose
 # a variant.
 title = Crescent Moon
-description = Czterech lub pięciu Władców dzieli jedną krainę i niemal nic poza tym: Kaid łupi, Murszid szepcze, Sułtan buduje, Kalif rządzi, a Nomada sprzedaje miecze im wszystkim. Zdobywajcie wpływy, budujcie, maszerujcie, targujcie się i przekupujcie; po trzech lub czterech latach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
-edition-recommended = Zalecane odczytanie obu instrukcji
+description = Czterech lub pięciu Władców dzieli jedną krainę i niemal nic poza tym: Kaid łupi, Murszid szepcze, Sułtan buduje, Kalif rządzi, a Nomada sprzedaje miecze im wszystkim. Zdobywaj wpływy, buduj, maszeruj, targuj się i przekupuj; po trzech lub czterech latach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+edition-recommended = Zalecana interpretacja obu instrukcji
 edition-pl = Polska instrukcja
 edition-cs = Czeska instrukcja
 
@@ -108,22 +108,26 @@ option-sack_points = Punkty za łupienie
 option-sack_points-help = Czy Kaid zdobywa punkty za osadę złupioną bez starcia?
 option-sack_points-always = Zawsze
 option-sack_points-combat-only = Tylko po starciu
+option-general = Oddziały, które wyprowadza Generał
+option-general-help = Opuszczają starcie. Czy karta, na której leżały, traci to, co dawały?
+option-general-bonus-goes = Premia odchodzi z nimi
+option-general-bonus-stays = Premia zostaje
 
 ## Actions and buttons
 
-action-lay = Dołóż kafelek
-action-lay-river = Dołóż rzekę
-action-group = Umieść grupę początkową
+action-lay = Dołożenie kafelka
+action-lay-river = Dołożenie rzeki
+action-group = Umieszczenie grupy początkowej
 action-influence = Zdobywanie wpływów
 action-build = Budowa
 action-recruit = Werbunek
-action-hire = Najęcie oddziałów
+action-hire = Najęcie najemników
 action-bribe = Przekupienie najemników
 action-move = Przemieszczenie
 action-assault = Najazd
-action-ask = Poproś Sułtana o kartę
+action-ask = Prośba do Sułtana o kartę
 action-buy = Kupno karty
-action-fetch = Weź kartę ze swojego bazaru
+action-fetch = Karta ze swojego bazaru
 action-muster = Zaciąg
 action-revolt = Powstanie
 action-palace = Przeniesienie pałacu
@@ -134,29 +138,29 @@ action-conspire = Intryga
 action-alms = Danina
 action-pass = Pas
 action-done = Koniec
-action-skip = Pomiń
-action-price = Podaj cenę
+action-skip = Pominięcie
+action-price = Podanie ceny
 action-accept = Zgoda
 action-refuse = Odmowa
-action-pact = Zaproponuj pakt
-action-boats = Zagraj Statki
-action-informants = Zagraj Informatorów
+action-pact = Propozycja paktu
+action-boats = Zagranie Statków
+action-informants = Zagranie Informatorów
 action-commit = Wybór kart
-action-choose = Weź tę kartę
-action-discard = Odrzuć kartę
-action-side = Opowiedz się po stronie
-action-award = Rozstrzygnij remis
-action-kill = Usuń postać
-action-resolve = Rozpatrz kartę
-action-assign = Przydziel oddziały
-action-lose = Usuń straty
-action-capture = Zajmij
-action-sack = Złup
-action-hex = Wybierz kafelek
-action-mercenary = Wybierz najemnika
-action-unit = Wybierz oddział
-action-ruler = Wybierz Władcę
-action-shed = Usuń oddział
+action-choose = Wzięcie karty
+action-discard = Odrzucenie karty
+action-side = Wybór strony
+action-award = Rozstrzygnięcie remisu
+action-kill = Usunięcie postaci
+action-resolve = Rozpatrzenie karty
+action-assign = Przydział oddziałów
+action-lose = Usunięcie strat
+action-capture = Zajęcie
+action-sack = Złupienie
+action-hex = Wybór kafelka
+action-mercenary = Wybór najemnika
+action-unit = Wybór oddziału
+action-ruler = Wybór Władcy
+action-shed = Usunięcie oddziału
 action-that = To
 button-done = Koniec
 button-skip = Pomiń
@@ -175,7 +179,7 @@ phase-lay = Układanie mapy
 phase-groups = Grupy początkowe
 phase-set-palace = Pałac
 phase-fill-markets = Wypełnianie bazarów
-phase-look = Podglądanie kart
+phase-look = Oglądanie kart
 phase-plot = Spisek
 phase-conspire = Intryga
 phase-scholars = Uczeni
@@ -235,7 +239,7 @@ rule-variable-set-up = Tworzenie mapy
 rule-influence = Zdobywanie wpływów
 rule-build = Budowa X
 rule-recruit = Werbunek X
-rule-hire = Najęcie oddziałów
+rule-hire = Najęcie najemników
 rule-bribe = Przekupienie najemników
 rule-move = Przemieszczenie X
 rule-assault = Najazd
@@ -330,8 +334,8 @@ event-group = { $who } zaczyna na { $hex }.
 event-palace = Pałac stoi na { $hex }. ({ $who })
 event-market = Na bazar trafia: { $card }.
 event-sultans-market = Na Bazar Sułtana trafia: { $card }.
-event-looked = { $who } podgląda kartę: { $card }.
-event-looked-hidden = { $who } podgląda kartę.
+event-looked = { $who } ogląda kartę: { $card }.
+event-looked-hidden = { $who } ogląda kartę.
 event-took = { $who } bierze: { $card }.
 event-took-hidden = { $who } w tajemnicy bierze kartę.
 event-plot-paid = { $who } znajduje za mało i otrzymuje { $count ->
@@ -490,7 +494,7 @@ event-countered = { $who } żąda zamiast tego { $count ->
         *[many] { $count } monet
     }.
 event-agreed = { $who } zgadza się: { $count ->
-         [one] { $count } monetę
+         [one] { $count } moneta
          [few] { $count } monety
         *[many] { $count } monet
     }.
@@ -500,7 +504,7 @@ event-boats = { $who } zagrywa: { $card }; rzeki nie przeszkadzają.
 event-boats-kept = { $who } pokazuje: { $card }, i zatrzymuje tę kartę: statki są już na wodzie.
 event-informants = { $who } zagrywa: { $card }, i ogląda rękę: { $whom }.
 event-combat = { $who } atakuje na { $hex }: { $whom }.
-event-committed = { $who } już wybiera.
+event-committed = { $who }: karty wybrane.
 event-meddled = { $side ->
         [attacker] { $who } ingeruje po stronie najeźdźcy.
        *[defender] { $who } ingeruje po stronie obrońcy.
@@ -542,7 +546,7 @@ event-mercenary-joined = { $who } zyskuje oddział najemny na { $hex }.
 event-unit-joined = { $who } sprowadza z { $hex }: { $unit }.
 event-reserve-joined = { $who } sprowadza oddział z rezerw na { $hex }.
 event-unit-left = { $who } odchodzi na { $hex }: { $unit }.
-event-corrupted = { $who } kieruje kartę { $card } w cel: { $whom }.
+event-corrupted = { $who } kieruje kartę { $card } przeciw: { $whom }.
 event-strength = { $who } atakuje siłą { $attack } przeciw { $defence }.
 event-tie-broken = { $side ->
         [attacker] { $who } rozstrzyga remis na korzyść najeźdźcy.
@@ -666,7 +670,7 @@ event-spent = { $card } jest wykorzystana w tym roku. ({ $who })
 ## Refusals: why not, and what instead
 
 refusal-wrong-moment = { $action }: o to teraz nie chodzi
-advice-wrong-moment = Zobacz, o co pyta gra, i wybierz coś z podświetlonych rzeczy.
+advice-wrong-moment = Zobacz, o co pyta gra, i wybierz coś podświetlonego.
 refusal-not-your-action = { $action }: tej akcji nie ma na twoim arkuszu
 advice-not-your-action = Wybierz akcję swojego Władcy.
 refusal-no-such-hex = Na tej mapie nie ma takiego kafelka
@@ -711,11 +715,11 @@ refusal-no-units = Nie masz tam tylu oddziałów
 advice-no-units = Porusz mniej oddziałów.
 refusal-nothing-moved = Musi się poruszyć co najmniej jeden oddział
 advice-nothing-moved = Wybierz liczbę oddziałów.
-refusal-not-controlled = Nikt nie kontroluje tego kafelka tak, jak trzeba
+refusal-not-controlled = Ten kafelek nie jest kontrolowany tak, jak trzeba
 advice-not-controlled = Wybierz kafelek z potrzebną kontrolą.
 refusal-no-settlement = Nie ma tam z kim walczyć ani czego łupić
 advice-no-settlement = Najedź kafelek innego Władcy albo taki z osadą lub miastem.
-refusal-own-control = Sam kontrolujesz ten kafelek
+refusal-own-control = To ty kontrolujesz ten kafelek
 advice-own-control = W tym wydaniu można złupić tylko kafelek, którego nikt nie kontroluje.
 refusal-only-these = Dalej mogą iść tylko te oddziały, które właśnie przybyły
 advice-only-these = Wybierz spośród tych oddziałów.
@@ -724,7 +728,7 @@ advice-no-influence = Wybierz kafelek ze swoim żetonem wpływów.
 refusal-no-mercenary = Nie ma tam tylu najemników
 advice-no-mercenary = Wybierz inny kafelek lub mniejszą liczbę.
 refusal-five-only = Przekupić można tylko Nomadę, a jego tu nie ma
-advice-five-only = Najmij oddziały.
+advice-five-only = Najmij najemników.
 refusal-asked-before = O to już się w tej turze targowano
 advice-asked-before = Poproś o coś innego albo wybierz inną akcję.
 refusal-no-card = Nie ma takiej karty
@@ -785,7 +789,7 @@ refusal-no-river-place = Rzeka tam by nie płynęła dalej
 advice-no-river-place = Przyłóż jeden koniec do końca rzeki.
 refusal-only-other = To musi być inny Władca
 advice-only-other = Wybierz kogoś innego.
-refusal-no-quarters = Nie ma kafelka dla najętych oddziałów: musisz być obecny tam, gdzie nikt inny nie ma kontroli
+refusal-no-quarters = Nie ma kafelka dla najętych oddziałów: musisz mieć obecność tam, gdzie nikt inny nie ma kontroli
 advice-no-quarters = Zdobądź najpierw obecność tam, gdzie nikt inny nie ma kontroli.
 refusal-others-card = Ta karta nie jest powiązana z Murszidem
 advice-others-card = Spisek pozwala wziąć karty powiązane z tobą; wybierz jedną z nich.
@@ -811,14 +815,14 @@ board-control = kontrola: { $who }
 board-no-control = bez kontroli
 board-influence = wpływy: { $who }
 board-river = rzeka oddziela od: { $list }
-board-aim = Na kafelku { $number }:
+board-aim = { $thing }:
 board-aim-clear = Wszystkie akcje
 board-all = Wszyscy Władcy
-board-panels = Bazary, plansze i układy
+board-panels = Bazary, arkusze i układy
 board-rulers = Władcy
 board-actions = Co możesz zrobić
 tab-market = Bazary
-tab-sheet = Plansza
+tab-sheet = Arkusz
 tab-deals = Układy
 tab-fight = Starcie
 market-far = Daleki
@@ -827,7 +831,7 @@ market-near = Bliski
 market-sultan = Sułtan
 board-by-deal = według umowy
 board-half = Twoja karta: połowa ceny
-board-pay-to = Płatne dla: { $who }
+board-pay-to = Zapłatę dostaje: { $who }
 board-empty = puste
 board-deck = Talia: { $count }
 board-discards = Odrzucone: { $count }
@@ -837,10 +841,10 @@ board-hand-empty = Brak kart na ręce
 board-offered = Do wyboru
 board-tiles = Twoje kafelki
 board-spent = Do następnego roku
-use-combat = Walka
+use-combat = Starcie
 use-contest = Wpływy
 use-action = Akcja
-use-anytime = W dowolnej chwili
+use-anytime = W dowolnym momencie
 count-coins = { $count ->
          [one] { $count } moneta
          [few] { $count } monety
@@ -856,6 +860,11 @@ count-cards = { $count ->
          [few] { $count } karty
         *[many] { $count } kart
     }
+count-units = { $count ->
+    [one] { $count } oddział
+    [few] { $count } oddziały
+   *[other] { $count } oddziałów
+}
 count-ordinary = { $count ->
          [one] { $count } oddział zaciężny
          [few] { $count } oddziały zaciężne
@@ -868,20 +877,20 @@ count-mercenary = { $count ->
     }
 count-both = { $ordinary }, { $mercenary }
 ruler-coins = Monety: { $count }
-ruler-income = Dochód teraz: { $count }
+ruler-income = Przychód teraz: { $count }
 ruler-hand = Karty na ręce: { $count }
 ruler-reserve = Rezerwy: { $count }
-ruler-supply = Dyski w puli: { $count }
-ruler-tokens = Pozostałe znaczniki wpływów: { $count }
+ruler-supply = Oddziały w puli: { $count }
+ruler-tokens = Pozostałe żetony wpływów: { $count }
 ruler-stake = Cele dałyby teraz: { $count }
 ruler-points = Punkty: { $count }
 ruler-hexes = Kontrolowane kafelki: { $count }
-ruler-acts = ma ruch
-ruler-answered = odpowiedź oddana
+ruler-acts = decyduje
+ruler-answered = odpowiedź gotowa
 sheet-actions = Akcje
 sheet-abilities = Zdolności
 sheet-objectives = Cele
-sheet-pieces = Pozostałe elementy
+sheet-pieces = Pozostałe komponenty
 sheet-stake = Gdyby rok kończył się teraz: { $count ->
          [one] { $count } punkt
          [few] { $count } punkty
@@ -900,32 +909,32 @@ sheet-surcharge = { $where }: { $count ->
         *[many] { $count } monet więcej
     }
 sheet-source = Skąd to wiadomo
-sheet-of = Plansza: { $who }
+sheet-of = Arkusz: { $who }
 source-effect = Działanie: { $source }
 source-objective = Cele: { $source }
-source-sheet = Elementy i akcje: { $source }
+source-sheet = Komponenty i akcje: { $source }
 source-map = Mapa: { $source }
 source-build = Koszty budowy: { $source }
-source-income = Dochód: { $source }
-ability-warlord-1 = Punktuje łupy od razu po każdej walce i złupieniu.
-ability-warlord-2 = Nie buduje, ale może zajmować twierdze; do siedmiu oddziałów na kafelku.
-ability-warlord-3 = Ma kartę Działania wojenne: zagrywa ją w swoich walkach i odzyskuje.
+source-income = Przychód: { $source }
+ability-warlord-1 = Punktuje łupy od razu po każdym starciu i złupieniu.
+ability-warlord-2 = Nie buduje, ale może zajmować forty i zamki; do siedmiu oddziałów na kafelku.
+ability-warlord-3 = Ma kartę Działania wojenne: zagrywa ją w swoich starciach i odzyskuje.
 ability-warlord-4 = Co roku jego rezerwy dopełnia się tak, by miał trzy oddziały zaciężne; te na mapie się liczą.
 ability-murshid-1 = Rozstrzyga remisy tam, gdzie ma wpływy.
 ability-murshid-2 = Bierze udział w walkach o wpływy przy swoich wpływach.
-ability-murshid-3 = Dokłada karty jednej stronie walki przy swoich wpływach.
+ability-murshid-3 = Dokłada karty jednej stronie starcia przy swoich wpływach.
 ability-murshid-4 = Pakty: do pięciu punktów za wsparcie, płatne za zwycięstwo.
-ability-sultan-1 = Jako jedyny buduje osady i miasta; jest obecny wszędzie, gdzie stoją.
-ability-sultan-2 = Dochód z osad, miast i wpływów bez względu na kontrolę.
+ability-sultan-1 = Jako jedyny buduje osady i miasta; ma obecność wszędzie, gdzie stoją.
+ability-sultan-2 = Przychód z osad, miast i wpływów bez względu na kontrolę.
 ability-sultan-3 = Własny bazar: sprzedaje po uzgodnionej cenie, a sam bierze jedną kartę za darmo.
-ability-caliph-1 = Pałac: siła 2, twierdza i osada w jednym.
+ability-caliph-1 = Pałac: siła 2, budowla obronna i cywilna w jednym.
 ability-caliph-2 = Taniej buduje forty i zamki.
 ability-caliph-3 = Co roku jego rezerwy dopełnia się tak, by miał tyle oddziałów zaciężnych, ile zamków i żetonów na mapie; oddziały na mapie się liczą.
-ability-nomad-1 = Werbuje także tam, gdzie nie jest obecny.
+ability-nomad-1 = Werbuje także tam, gdzie nie ma obecności.
 ability-nomad-2 = Inni najmują i przekupują najemników tylko za jego cenę.
 ability-nomad-3 = Wycofujący się najemnicy wracają do jego rezerw.
 ability-nomad-4 = Co roku jego rezerwy dopełnia się do trzech oddziałów najemnych za każdy jego żeton; liczą się wszystkie najemne na mapie, czyjekolwiek są.
-objective-warlord-unit = za każdy zniszczony w walce oddział wroga
+objective-warlord-unit = za każdy zniszczony w starciu oddział wroga
 objective-warlord-fort = za każdy złupiony fort
 objective-warlord-castle = za każdy złupiony zamek
 objective-warlord-palace = za złupiony pałac
@@ -940,11 +949,11 @@ objective-warlord-sacred = kontrola miejsca świętego
 objective-warlord-sites = za każdy kontrolowany kamieniołom i przeprawę
 objective-warlord-most = nikt nie kontroluje więcej kafelków
 objective-murshid-year_1 = rok 1: na mapie co najmniej { $least ->
-         [one] { $least } znacznik wpływów
-         [few] { $least } znaczniki wpływów
-        *[many] { $least } znaczników wpływów
+         [one] { $least } żeton wpływów
+         [few] { $least } żetony wpływów
+        *[many] { $least } żetonów wpływów
     }
-objective-murshid-influence = za każdy znacznik wpływów na mapie
+objective-murshid-influence = za każdy żeton wpływów na mapie
 objective-murshid-sacred = wpływy w miejscu świętym
 objective-murshid-guests = za każdego innego Władcę kontrolującego kafelek z jego wpływami
 objective-murshid-crossing = wpływy na przeprawie
@@ -953,7 +962,7 @@ objective-sultan-town = za każdą osadę bez kontroli innego Władcy
 objective-sultan-city = za każde miasto bez kontroli innego Władcy
 objective-sultan-sacred = obecność w miejscu świętym
 objective-sultan-wealth = za każde pełne { $each ->
-         [one] { $each } moneta
+         [one] { $each } monetę
          [few] { $each } monety
         *[many] { $each } monet
     }, najwyżej { $most } razy
@@ -968,12 +977,12 @@ objective-caliph-quarry = dodatkowo za każdy kontrolowany kamieniołom
 objective-caliph-crossing = dodatkowo za kontrolę przeprawy
 objective-caliph-palace = stoi pałac
 objective-nomad-year_1 = rok 1: ma co najmniej { $least ->
-         [one] { $least } moneta
+         [one] { $least } monetę
          [few] { $least } monety
         *[many] { $least } monet
     }
 objective-nomad-wealth = za każde pełne { $each ->
-         [one] { $each } moneta
+         [one] { $each } monetę
          [few] { $each } monety
         *[many] { $each } monet
     }, najwyżej { $most } razy
@@ -1002,13 +1011,13 @@ outcome-refused = odmowa
 outcome-agreed = uzgodniono
 outcome-paid = zapłacono
 talk-how-much = Ile oferujesz?
-talk-offers = „Daję: { $count ->
-         [one] { $count } moneta
+talk-offers = „Daję { $count ->
+         [one] { $count } monetę
          [few] { $count } monety
         *[many] { $count } monet
     }.”
-talk-asks = „Chcę: { $count ->
-         [one] { $count } moneta
+talk-asks = „Chcę { $count ->
+         [one] { $count } monetę
          [few] { $count } monety
         *[many] { $count } monet
     }.”
@@ -1023,9 +1032,9 @@ talk-pact-own = „Pakt: { $count ->
          [few] { $count } punkty
         *[many] { $count } punktów
     }, jeśli zwyciężę.”
-talk-thinks = { $who }: namysł.
+talk-thinks = { $who } się zastanawia.
 talk-title = Przy stole negocjacji
-fight-combat = Walka na kafelku { $number }
+fight-combat = Starcie na kafelku { $number }
 fight-contest = Walka o wpływy na kafelku { $number }
 fight-cards = Karty: { $count }
 fight-total = Razem: { $count }
@@ -1044,12 +1053,13 @@ say-rest = { $action }: { $things }
 say-march = { $action }: { $from } → { $to }, { $force }
 say-commit = Wybierz: { $list }
 say-commit-none = Nie wybieraj żadnej karty
-say-offer = Zaoferuj: { $count ->
+warning-own-victim = Asasyni uderzają w postać: jeśli nikt inny żadnej nie zagra, jedyną ofiarą będzie twoja.
+say-offer = Oferta: { $count ->
          [one] { $count } moneta
          [few] { $count } monety
         *[many] { $count } monet
     }
-say-demand = Zażądaj: { $count ->
+say-demand = Żądanie: { $count ->
          [one] { $count } moneta
          [few] { $count } monety
         *[many] { $count } monet
@@ -1059,16 +1069,16 @@ say-pact = Pakt, { $who }: { $count ->
          [few] { $count } punkty
         *[many] { $count } punktów
     } za zwycięstwo
-say-kill = Usuń { $card } ({ $who })
+say-kill = Usuń: { $card } ({ $who })
 say-lose = Straty: { $force }
 say-assign = Przydziel: { $force }
 sum-course = Rok { $year } z { $of }, akcja { $round }. { $phase }.
-sum-acting = Na ruchu: { $who }.
+sum-acting = Decyduje: { $who }.
 sum-market = Bazar, { $market }: { $list }.
 sum-hand = Twoje karty: { $list }.
 
 # What the ruler to act is asked
-phase-lay-prompt = Dołóż kafel z ręki do mapy.
+phase-lay-prompt = Dołóż kafelek z ręki do mapy.
 phase-groups-prompt = Rozmieść jedną ze swoich grup początkowych.
 phase-set-palace-prompt = Wybierz miejsce pałacu.
 discard-prompt = Masz na ręce więcej niż { $count } kart: odrzuć jedną.
@@ -1094,12 +1104,12 @@ phase-place-hired-prompt = Wybierz miejsce dla najętych oddziałów.
 phase-muster-prompt = Wybierz, gdzie zbierają się oddziały, albo zakończ.
 phase-buy-prompt = Wybierz kartę do kupienia albo zakończ.
 phase-follow-up-prompt = Przesuń przekupione oddziały o krok albo je zostaw.
-phase-march-on-prompt = Zdecyduj, czy po marszu szturmujesz.
+phase-march-on-prompt = Zdecyduj, czy po marszu dokonujesz najazdu.
 phase-card-target-prompt = Wybierz, w co uderza karta.
 phase-name-price-prompt = Podaj swoją cenę.
 phase-answer-price-prompt = Przyjmij ofertę, odrzuć ją albo podaj kontrofertę.
 phase-answer-counter-prompt = Przyjmij kontrofertę albo ją odrzuć.
-phase-window-prompt = Zagraj teraz kartę zagrywaną w dowolnej chwili albo spasuj.
+phase-window-prompt = Zagraj teraz kartę zagrywaną w dowolnym momencie albo spasuj.
 phase-pact-murshid-prompt = Zaproponuj pakt albo spasuj.
 phase-pact-party-prompt = Poproś Murszida o pakt albo spasuj.
 phase-pact-answer-prompt = Przyjmij pakt, odrzuć go albo podaj kontrofertę.
@@ -1128,8 +1138,8 @@ phase-defender-losses-prompt = { $count ->
         *[many] Obrońca traci { $count } oddziałów: wybierz, ile zaciężnych; pozostałe to najemne.
     }
 phase-retreat-prompt = Wybierz, dokąd wycofują się oddziały.
-phase-capture-prompt = Zdecyduj, czy przejmujesz twierdzę.
-phase-sack-prompt = Zdecyduj, czy łupisz osadę.
+phase-capture-prompt = Zdecyduj, czy zajmujesz budowlę obronną.
+phase-sack-prompt = Zdecyduj, czy łupisz budowlę cywilną.
 
 # The terminal
 
@@ -1142,7 +1152,7 @@ terminal-supply = Pula
 terminal-tokens = Wpływy
 terminal-forts = Forty
 terminal-castles = Zamki
-terminal-income = Dochód
+terminal-income = Przychód
 terminal-stake = Za cele
 terminal-spent = Użyte
 
@@ -1168,8 +1178,10 @@ reason-counter-less = „Nie trzeba mi od ciebie aż tyle: { $count ->
         *[many] { $count } monet
     } wystarczy.”
 reason-accept = „Zgoda: twoje monety bardziej mi się przydadzą.”
-reason-accept-counter = „Drożej, niż chciałem, ale wciąż się opłaca.”
-reason-refuse-dear = „Za tyle mam lepszy użytek dla swoich monet.”
+reason-accept-gift = „Weź: niczego za to nie chcę.”
+reason-accept-thanks = „Za darmo? Zgoda i dziękuję.”
+reason-accept-counter = „Drogo, ale wciąż się opłaca.”
+reason-refuse-dear = „Za drogo: te monety lepiej wydam gdzie indziej.”
 reason-refuse-leader = „Wyprzedzasz nas wszystkich, nie będę cię wzmacniać.”
 reason-refuse-low = „Dla mnie to warte więcej.”
 reason-refuse-keep = „Wolę to zatrzymać: nic, co możesz zapłacić, mi tego nie wynagrodzi.”
