@@ -16,39 +16,50 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-STARTING = 30.0
-"""Seconds a server may take until it answers."""
+PATIENCE = 180.0
+"""Seconds a server may take to answer: only one that fails takes so long, on however busy a machine."""
+TESTS = Path(__file__).parent
 Json = dict[str, Any]
 
 
-def free_port() -> int:
-    """A port nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def reserve_port() -> socket.socket:
+    """A socket that keeps a free port of loopback as long as it is open: nobody is given that port by chance.
+
+    It does not listen, so a server that is told to listen there can, also a second time after the first has ended.
+    """
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
 
 
 class Server:
-    """`moonsaga serve` as a process of its own, on loopback. Leaving the context ends it."""
+    """`moonsaga serve` as a process of its own, on loopback. Leaving the context ends it.
+
+    It can be started again after `kill` or `stop`, on the same port.
+    """
 
     def __init__(self, folder: Path, arguments: Sequence[str] = (), env: Mapping[str, str] | None = None) -> None:
         self.folder = folder
         self.arguments = list(arguments)
         self.env = {**os.environ, **(env or {})}
-        self.port = free_port()
+        self._reserved = reserve_port()
+        self.port: int = self._reserved.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        command = [sys.executable, "-m", "moonsaga.cli", "serve", "--port", str(self.port)]
+        return [*command, "--data-dir", str(self.folder / "data"), *self.arguments]
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "moonsaga.cli", "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data-dir", str(self.folder / "data"), *self.arguments],
+                self.command(),
                 stdout=log,
                 stderr=log,
                 env=self.env,
@@ -57,7 +68,7 @@ class Server:
         self._wait(self.process)
 
     def _wait(self, process: subprocess.Popen[bytes]) -> None:
-        end = time.monotonic() + STARTING
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if process.poll() is not None:
                 raise RuntimeError(f"the server did not start; see {self.folder / 'server.log'}")
@@ -66,7 +77,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise RuntimeError(f"the server did not answer within {STARTING:.0f} seconds")
+        raise RuntimeError(f"the server did not answer within {PATIENCE:.0f} seconds")
 
     def kill(self) -> None:
         """SIGKILL: no chance to tidy up. Its bots' processes notice by themselves."""
@@ -79,7 +90,7 @@ class Server:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -91,6 +102,24 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+        self._reserved.close()
+
+
+class SeededServer(Server):
+    """The same with seeded dice and bots that count iterations: a table depends on its own moves alone.
+
+    The settings are those of `Settings`, by name; without them there is no pace and there are no limits.
+    """
+
+    def __init__(self, folder: Path, seed: int = 1, **settings: Any) -> None:
+        paths = os.pathsep.join(filter(None, (str(TESTS), os.environ.get("PYTHONPATH"))))
+        super().__init__(folder, env={"PYTHONPATH": paths})
+        self.seed = seed
+        self.settings = settings
+
+    def command(self) -> list[str]:
+        settings = msgspec.json.encode({"folder": str(self.folder / "data"), **self.settings}).decode()
+        return [sys.executable, "-m", "support.serve_seeded", str(self.port), str(self.seed), settings]
 
 
 class Visitor:
@@ -98,7 +127,7 @@ class Visitor:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False)
 
     async def arrive(self) -> Json:
         """Become a guest."""
@@ -125,7 +154,13 @@ class Visitor:
         query = "&".join(f"{k}={v}" for k, v in (("after", after), ("seat", seat)) if v is not None)
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{query}"
-        return connect(address, origin=self.url, additional_headers={"Cookie": cookie}, max_size=2**24)  # type: ignore[arg-type]
+        return connect(
+            address,
+            origin=self.url,  # type: ignore[arg-type]
+            additional_headers={"Cookie": cookie},
+            max_size=2**24,
+            open_timeout=PATIENCE,
+        )
 
     async def leave(self) -> None:
         await self.http.aclose()

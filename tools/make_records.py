@@ -130,13 +130,19 @@ CRESCENT_MOON: tuple[Whole | Drawn, ...] = (
     Whole("four-years", "points", {"years": 4, "map": "spring-melt"}, ("desertion", "conspire", "discard")),
     Whole("variable-set-up", "points", {"map": "variable"}, ("lay", "lay-river", "group", "boats", "informants")),
     Whole("polish-rulebook", "points", {"edition": "pl", "old_cards": "random"}, ("old", "kill", "assign")),
-    Whole("czech-rulebook", "points", {"edition": "cs", "sack_points": "combat-only"}, ("sack", "capture", "lose")),
+    Whole(
+        "czech-rulebook",
+        "points",
+        {"edition": "cs", "sack_points": "combat-only", "general": "bonus-stays"},
+        ("sack", "capture", "lose"),
+    ),
     Drawn("drawn-tie-of-points", "coins", TIED.format(coins=4), ("alms",)),
     Drawn("drawn-tie-of-coins", "order", TIED.format(coins=3), ("alms",)),
 )
 
 OTHER_SAGA_RULINGS: dict[str, Value] = {
     "envoy": "warrior",
+    "scout": "all",
     "redraw_hidden": True,
     "same_target": True,
     "late_reveal": False,

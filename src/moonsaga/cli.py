@@ -86,9 +86,15 @@ def games(plugin: Plugins = None, as_json: AsJson = False) -> None:
     show_games(as_json)
 
 
-@app.command(epilog="Examples: moonsaga serve --open | moonsaga serve --host 0.0.0.0 --port 8080 --data-dir tables")
+@app.command(
+    epilog="Examples: moonsaga serve --open | moonsaga serve --host 0.0.0.0 --port 8080 --data-dir tables\n\n"
+    "With --host 0.0.0.0 everybody on your network can come, and nothing is encrypted: use it at home, and for the "
+    "internet put a reverse proxy before it (docs/hosting.md)."
+)
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is every one, see below.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
     data_dir: DataDir = None,
     plugin: Plugins = None,
@@ -98,6 +104,9 @@ def serve(
     pace: Annotated[
         float, typer.Option("--pace", min=0, max=60, help="Seconds a bot takes at least while somebody watches.")
     ] = 0.5,
+    bots_alone: Annotated[
+        bool, typer.Option("--bots-alone", help="Bots play without people also while nobody watches.")
+    ] = False,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Hold back those who ask too often.")] = True,
     webhook: Annotated[
         str,
@@ -109,7 +118,18 @@ def serve(
             "--behind-proxy", min=0, max=10, metavar="N", help="Believe N reverse proxies of yours about addresses."
         ),
     ] = 0,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-host",
+            metavar="NAME",
+            help="A name under which browsers reach the table, besides addresses and localhost; can be repeated.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    next_free_port: Annotated[
+        bool, typer.Option("--next-free-port", help="If the port is taken, use the next free one.")
+    ] = False,
 ) -> None:
     """Lay the table: play in the browser, against bots, on one screen, or with friends."""
     from moonsaga.commands.serve import serve_tables
@@ -120,11 +140,13 @@ def serve(
         plugins=tuple(plugin or ()),
         bot_seconds=bot_seconds,
         pace=pace,
+        bots_alone=bots_alone,
         limits=limits,
         proxies=proxies,
         webhook=webhook,
+        hosts=tuple(allow_host or ()),
     )
-    serve_tables(settings, host, port, open_browser)
+    serve_tables(settings, host, port, open_browser=open_browser, next_free_port=next_free_port)
 
 
 @app.command(epilog="Examples: moonsaga play eko | moonsaga play eko --seats 3 --seat 2 --bot novice --lang pl")

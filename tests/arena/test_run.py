@@ -15,7 +15,7 @@ from moonsaga.arena.seatings import Job, Plan, arena_rounds
 from moonsaga.arena.workers import play_all
 from moonsaga.bots.bot import Budget, Observer
 from moonsaga.bots.ladder import get_bot
-from moonsaga.kernel.contract import Game, GameInfo, State
+from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, State
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.registry import get_game, register, unregister
@@ -51,7 +51,7 @@ class Fixed(synthetic.SyntheticGame):
     def __init__(self) -> None:
         self.ended = 0
 
-    def new(self, options: Mapping[str, object]) -> State:
+    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         game = self
 
         class Position(synthetic.Position):

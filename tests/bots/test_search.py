@@ -90,6 +90,7 @@ def test_more_iterations_are_more_rollouts(iterations: int, monkeypatch: pytest.
 # Strength
 
 
+@pytest.mark.all
 @NEEDS_SPEED
 def test_a_master_beats_an_adept() -> None:
     """In the quickest of the games, and in haste; `tools/ladder.py` measures all of them."""

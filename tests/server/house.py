@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import functools
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,18 @@ from moonsaga.commands.serve import bind, make_server
 from moonsaga.kernel.registry import unregister
 from moonsaga.server.app import assemble, let_in
 from moonsaga.server.database import migrate
+from moonsaga.server.dice import Dice
+from moonsaga.server.limits import Limits
 from moonsaga.server.service import Service
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from server import odd_bots
+from support.dice import SeededDice
+from support.serve_seeded import ITERATIONS
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 180.0
+"""Seconds after which a test gives up: only one that fails waits so long, on however busy a machine."""
 PERSON: Json = {"kind": "person"}
 OPEN: Json = {"kind": "open"}
 SCREEN: Json = {"kind": "screen", "name": "Ben"}
@@ -82,6 +88,17 @@ class House:
             await table.ready()
         return table
 
+    async def forget(self, table_id: str) -> Table:
+        """Everybody leaves, and the table has not been looked at for so long that its game leaves the memory."""
+        for person in self._people:
+            for link in person._links:
+                await link.socket.close()
+        table = await self.table(table_id)
+        await until(lambda: not table.watchers)
+        table.touched = -1e9
+        await self.service.tables.forget_idle()
+        return table
+
     async def close(self) -> None:
         for person in self._people:
             await person.close()
@@ -126,7 +143,14 @@ class Person:
     async def live(self, table: str, query: str = "", **headers: str) -> Link:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.house.url.replace('http', 'ws', 1)}/api/{_live_path(table)}?{query}"
-        socket = await connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=2**24)
+        socket = await connect(
+            address,
+            additional_headers={"Cookie": cookie, **headers},
+            max_size=2**24,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,  # what a test does not read holds nothing up
+        )
         link = Link(socket)
         self._links.append(link)
         return link
@@ -203,24 +227,23 @@ class Link:
             self.latest = {}  # somebody else's answer came in between: this position is past
         return answer
 
-    async def nothing(self, seconds: float = 0.2) -> bool:
-        """Does nothing come for a while?"""
-        try:
-            await asyncio.wait_for(self.socket.recv(), seconds)
-        except TimeoutError:
-            return True
-        return False
+    async def has(self, *kinds: str) -> bool:
+        """Has a message of such a kind been sent by now? Messages keep their order: the answer would come after it."""
+        await self.send(type="ping")
+        return bool((await self.next("pong", *kinds))["type"] != "pong")
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
-    """Start a server, and stop it in the end."""
+async def open_house(folder: Path, dice: Dice | None = None, **more: Any) -> AsyncIterator[House]:
+    """Start a server, and stop it in the end. Dice have a seed, bots count iterations, and limits stay as they are."""
     given: dict[str, Any] = {
         "pace": 0.0,
         "limits": False,
         "password_memory": 1024,
-        "bot_seconds": 0.2,
+        "bot_iterations": ITERATIONS,
         "workers": 1,
+        "bots_alone": True,
+        "disk_floor": 0,
         "plugins": ("server.odd_bots:GAME",),
         "client": folder / "client",
         **more,
@@ -229,13 +252,14 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
     settings = Settings(folder=folder, **given)
     if folder.is_dir() and not settings.database.exists():
         settings.database.write_bytes(empty_database())
-    service = Service(settings)
+    service = Service(settings, dice or SeededDice())
+    service.limits = Limits(settings.limits, clock=lambda: 0.0)
     app = _idle_apps.pop() if _idle_apps else assemble()
     listening = bind("127.0.0.1", 0)
     try:
         await service.start()
         ready = asyncio.Event()
-        server = make_server(let_in(app, service), ready.set)
+        server = make_server(let_in(app, service), settings, ready.set)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         await ready.wait()
         house = House(service, f"http://127.0.0.1:{listening.getsockname()[1]}")
@@ -251,6 +275,17 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
         listening.close()
         unregister("synthetic")
         odd_bots.remove_bots()
+
+
+async def until(check: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = check()
+        if found if isinstance(found, bool) else await found:
+            return
+        assert time.monotonic() < end, "it never came to that"
+        await asyncio.sleep(0.01)
 
 
 @functools.cache
@@ -274,6 +309,18 @@ async def seat_two(house: House, game: str = "synthetic", **more: Any) -> tuple[
     await one.update()
     await two.update()
     return one, two, table
+
+
+async def play_on(link: Link, rows: int = 10_000, choose: int = 0) -> None:
+    """Make the same choice of every decision until the game is over, or the record is so long.
+
+    An answer of a bot may close a decision at the same moment: what is refused then is not waited for.
+    """
+    while not link.latest or (link.latest["number"] < rows and not link.latest["ending"]):
+        if link.latest and link.latest["asked"]:
+            await link.act(choose=choose)
+        else:
+            await link.update()
 
 
 async def play_until(links: Sequence[Link], phase: str) -> None:

@@ -27,7 +27,8 @@ from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game, register, unregister
 from moonsaga.server import archive
 from moonsaga.server.drawings import LONGEST_START
-from server.house import BOT, OPEN, PERSON, QUIET, House, Person, open_house, seat_two
+from server.house import BOT, OPEN, PERSON, QUIET, House, open_house, seat_two, until
+from support.selection import some
 from synthetic import GAME
 
 pytestmark = pytest.mark.once
@@ -97,22 +98,19 @@ async def lay_tables(folder: Path) -> None:
         await link.send(type="undo", seat=0)
         await link.update(lambda message: message["whole"])
         finished = await ada.new_table(BOT, BOT)
-        await until(ada, finished["id"], "finished")
+        await until_finished(house, finished["id"])
 
 
-async def until(person: Person, table: str, status: str) -> None:
-    for _ in range(500):
-        if (await person.get(f"/api/tables/{table}"))["status"] == status:
-            return
-        await asyncio.sleep(0.02)
-    pytest.fail(f"{table} is never {status}")
+async def until_finished(house: House, table: str) -> None:
+    found = await house.table(table)
+    await until(lambda: found.header.status == "finished")
 
 
 def dump(folder: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
     """What the database holds, without the numbers that mean nothing elsewhere."""
     columns = {"guests": "id, name"}  # when somebody came is not told
     with contextlib.closing(sqlite3.connect(folder / "moonsaga.sqlite3")) as connection:
-        wanted = tables or ("tables", "seats", "actions", "guests")
+        wanted = tables or ("tables", "seats", "actions", "positions", "guests")
         return {
             name: sorted(connection.execute(f"SELECT {columns.get(name, '*')} FROM {name}").fetchall())
             for name in wanted
@@ -143,6 +141,7 @@ def test_what_goes_out_comes_in_the_same(here: Path, tmp_path: Path, run: Run) -
     code, out, _ = run("tables", "import", file, "--data-dir", there)
     assert (code, out) == (0, "4 tables imported.\n")
     assert dump(there) == dump(here)
+    assert len(dump(there, "positions")["positions"]) == 3
     for table in tables_of(here).values():
         assert "replays" in run("tables", "show", table, "--data-dir", there)[1]
 
@@ -174,6 +173,19 @@ def test_without_the_people(here: Path, tmp_path: Path, run: Run) -> None:
     assert not any(secret in out for secret in secrets)
     file.write_text(out)
     assert run("tables", "import", file, "--data-dir", there)[0] == 0
+    for what in ("actions", "positions"):  # what later rules need is told of no person
+        assert dump(there, what)[what] == [row for row in dump(here, what)[what] if row[0] == table]
+
+
+def test_an_export_from_before_anything_was_kept_comes_in(exported: Path, tmp_path: Path, run: Run) -> None:
+    first, tables, last = parcels(exported)
+    for table in tables:
+        del table["parts"]["positions"]
+        for row in table["parts"]["actions"]:
+            del row["told"]
+    file = write(tmp_path / "old.jsonl", {**first, "revision": "0006"}, *tables, last)
+    assert run("tables", "import", file, "--data-dir", tmp_path / "there")[0] == 0
+    assert dump(tmp_path / "there", "positions")["positions"] == []
 
 
 def parcels(path: Path) -> tuple[Any, list[Any], Any]:
@@ -218,6 +230,12 @@ def change(table: Any, where: str, value: object) -> None:
         ("actions.2.number", 7, "record"),
         ("actions.0.kind", "magic", "record"),
         ("actions.0.at", [], "at"),
+        ("actions.0.told", "[", "what was told, or a position, is damaged"),
+        ("actions.0.told", '[{"public": {"key": 5}}]', "what was told, or a position, is damaged"),
+        ("actions.0.told", '[{"public": null, "fuller": {"key": "x"}, "seats": [2]}]', "names a seat it has not"),
+        ("positions.0.fields", "[]", "what was told, or a position, is damaged"),
+        ("positions.0.number", 99, "has a position of row 99"),
+        ("positions.0.version", "new", "version"),
     ],
 )
 def test_what_does_not_fit_is_refused_before_anything_is_written(
@@ -231,7 +249,7 @@ def test_what_does_not_fit_is_refused_before_anything_is_written(
     assert (code, out) == (1, "")
     assert said in err
     assert len(err.strip().splitlines()) == 1
-    assert dump(tmp_path / "there") == {"tables": [], "seats": [], "actions": [], "guests": []}
+    assert dump(tmp_path / "there") == {"tables": [], "seats": [], "actions": [], "positions": [], "guests": []}
     code, out, err = run("tables", "import", file, "--skip", "--data-dir", tmp_path / "there")
     assert (code, out) == (0, "3 tables imported.\n")
     assert said in err
@@ -365,7 +383,7 @@ import_tables(Path(sys.argv[1]), sys.argv[2], False, ["synthetic:GAME"], False)
 """
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("how", some([signal.SIGKILL, signal.SIGINT], 1))
 def test_an_import_that_is_killed_in_the_middle_leaves_nothing(exported: Path, tmp_path: Path, how: int) -> None:
     there = tmp_path / "there"
     ran = subprocess.run(
@@ -468,6 +486,7 @@ async def apart(*words: object) -> None:
     assert await run.wait() == 0
 
 
+@pytest.mark.all
 async def test_a_server_forgets_what_is_deleted_and_meets_what_comes(house: House, tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
     one, two, table = await seat_two(house, options=QUIET)
@@ -509,16 +528,16 @@ async def test_the_server_looks_by_itself(house: House, tmp_path: Path, monkeypa
     ada = await house.guest()
     table = await ada.new_table(PERSON, OPEN)
     commands.delete_tables(tmp_path, [table["id"]], sure=True)
-    for _ in range(200):
-        if (await ada.ask("GET", f"/api/tables/{table['id']}")).status_code == 404:
-            return
-        await asyncio.sleep(0.05)
-    pytest.fail("the server still shows what is gone")
+
+    async def gone() -> bool:
+        return (await ada.ask("GET", f"/api/tables/{table['id']}")).status_code == 404
+
+    await until(gone)
 
 
 async def test_bots_of_an_imported_table_play_on(tmp_path: Path) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "out.jsonl"
-    async with open_house(here, workers=1, bot_seconds=5, bot_grace=30) as house:
+    async with open_house(here) as house:
         table = await (await house.guest()).new_table({"kind": "bot", "bot": "sleeper"}, BOT)
     with contextlib.closing(sqlite3.connect(here / "moonsaga.sqlite3", isolation_level=None)) as connection:
         connection.execute("UPDATE seats SET bot = 'random'")
@@ -526,7 +545,7 @@ async def test_bots_of_an_imported_table_play_on(tmp_path: Path) -> None:
     async with open_house(there) as house:
         commands.import_tables(there, str(file), False, (), as_json=False)
         await house.service.outside.look()
-        await until(house.stranger(), table["id"], "finished")
+        await until_finished(house, table["id"])
 
 
 def test_a_backup_of_a_folder_that_nobody_uses(here: Path, run: Run, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,8 @@ import pytest
 from moonsaga.server.clocks import TableClock
 from moonsaga.server.guests import COOKIE
 from moonsaga.server.protocol import Clock
+from moonsaga.server.settings import Settings
+from moonsaga.server.tables import Tables
 from server.house import BOT, PERSON, QUIET, House, Json, Link, open_house, play_until, seat_two
 
 pytestmark = pytest.mark.once
@@ -21,15 +22,16 @@ MOVE: Json = {"kind": "move", "seconds": 60}
 
 
 class Time:
-    """A time that passes when somebody says so."""
+    """A time that passes only when a test says so."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, begin: float | None = None) -> None:
         self._house = house
-        self._passed = 0.0
-        house.service.tables.now = lambda: time.time() + self._passed
+        self.now = time.time() if begin is None else begin
+        house.service.tables.now = lambda: self.now
+        house.service.tables.tick = lambda: self.now
 
     async def pass_by(self, seconds: float) -> None:
-        self._passed += seconds
+        self.now += seconds
         await self._house.service.timekeeper.check()
 
 
@@ -44,7 +46,8 @@ async def clocks(link: Link) -> Json:
 
 
 def near(left: Any, seconds: float) -> bool:
-    return left is not None and seconds - 5 < left <= seconds + 0.01
+    """Times of day are large numbers, and their differences are not exact."""
+    return left is not None and abs(left - seconds) < 0.01
 
 
 # One clock by itself
@@ -168,14 +171,7 @@ async def test_a_game_for_three_is_not_lost_by_time(house: House) -> None:
 async def test_a_clock_runs_also_while_nobody_has_the_game_in_memory(house: House) -> None:
     now = Time(house)
     one, _, table = await seat_two(house, options=QUIET, clock=MOVE)
-    for person in house._people:
-        for link in person._links:
-            await link.socket.close()
-    live = await house.table(table["id"])
-    while live.watchers:
-        await asyncio.sleep(0.01)
-    live.touched = -1e9
-    house.service.tables.forget_idle()
+    live = await house.forget(table["id"])
     assert live.play is None
     await now.pass_by(61)
     assert live.chairs[0].bot
@@ -192,9 +188,8 @@ async def test_the_time_a_server_does_not_run_is_not_charged(tmp_path: Path) -> 
         await now.pass_by(200)
         await house.service.timekeeper.mark()
         token = house._people[0].http.cookies[COOKIE]
-        house.service.tables.now = lambda: time.time() + 300  # it stops, and is started a week later
-    async with open_house(tmp_path) as house:
-        now = Time(house)
+    async with open_house(tmp_path) as house:  # it stopped, and is started a week later
+        now = Time(house, now.now)
         await now.pass_by(7 * 24 * 3600)
         ada = house.stranger()
         ada.http.cookies.set(COOKIE, token)
@@ -203,6 +198,32 @@ async def test_the_time_a_server_does_not_run_is_not_charged(tmp_path: Path) -> 
         assert seen["running"] == [0, 1]
         assert near(seen["left"][0], 700)
         assert near(seen["left"][1], 800)
+
+
+async def test_setting_the_time_of_day_moves_no_clock(tmp_path: Path) -> None:
+    """Neither while the server runs nor for the next one."""
+    day = 24 * 3600.0
+    async with open_house(tmp_path) as house:
+        now, tables = Time(house), house.service.tables
+        one, _, table = await seat_two(house, options=QUIET, clock={**BANK, "run_out": "loss"})
+        await now.pass_by(10)
+        tables.now = lambda: now.now + day
+        await now.pass_by(10)
+        assert near((await clocks(one))["left"][0], BANK["seconds"] - 20)
+        await house.service.timekeeper.mark()
+        token = house._people[0].http.cookies[COOKIE]
+    async with open_house(tmp_path) as house:
+        Time(house)
+        ada = house.stranger()
+        ada.http.cookies.set(COOKIE, token)
+        link = await ada.live(table["id"])
+        seen = await link.next("clocks")
+        assert near(seen["left"][0], BANK["seconds"] - 20)
+
+
+def test_clocks_run_by_what_nobody_can_set(tmp_path: Path) -> None:
+    tables = Tables(Settings(folder=tmp_path), None, None, None)  # type: ignore[arg-type]
+    assert tables.tick is time.monotonic
 
 
 # Nobody wins time

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -128,15 +127,14 @@ def test_everything_wrong_with_a_deck_is_said_in_every_language(language: str) -
     assert [key for key in keys if not texts.knows(f"deck-problem-{key}")] == []
 
 
-async def test_a_long_text_is_looked_at_in_no_time(house: House) -> None:
-    """Nobody else waits, whatever it says."""
+async def test_a_long_text_is_looked_at_in_no_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else waits, whatever it says: so many entries are looked at, and none is compared with all cards."""
+    monkeypatch.setattr("moonsaga.games.blue_moon.decks.get_close_matches", None)
     ada = await house.guest("Ada")
     texts = ["a\n" * 4000, "b:\n" * 2600, "Cinderella of the mutants\n" * 300, _sealed(f"bm.vulca.v{'f' * 7900}")]
-    before = time.process_time()
     for text in texts:
         check = await ada.post("/api/decks/read", {"game": GAME, "text": text})
         assert 0 < len(check["problems"]) <= MOST_LOOKED_AT + 10
-    assert time.process_time() - before < 2
 
 
 async def test_who_asks_too_often_about_decks_is_held_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

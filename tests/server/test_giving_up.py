@@ -80,8 +80,9 @@ async def test_an_offer_ends_when_the_other_one_plays(house: House) -> None:
     await one.act("show")
     await one.send(type="offer-draw", seat=0)
     await two.update(lambda message: message["draw_asked"] == 0)
+    await one.act("pass")
     await two.act()
-    assert (await two.update())["draw_asked"] is None
+    await two.update(lambda message: message["draw_asked"] is None)
     assert await refused(two, type="answer-draw", seat=1, agree=True) == "no-draw"
 
 

@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.server.guests import COOKIE, Keeper, default_name, load_key
@@ -95,3 +96,30 @@ async def test_a_new_name_is_seen_at_the_table_and_after_a_restart(tmp_path: Pat
 async def test_a_name_has_bounds(house: House, name: object) -> None:
     ada = await house.guest()
     assert await ada.refused("/api/me", {"name": name}, "PUT") == (400, "malformed")
+
+
+async def test_cookies_of_a_guest_can_be_revoked_and_stay_so(tmp_path: Path) -> None:
+    """All copies become void; the browser that asked for it is the same guest with a new one."""
+    async with open_house(tmp_path) as house:
+        ada = await house.guest("Ada")
+        table = await ada.new_table(PERSON, OPEN)
+        thief = house.stranger()
+        old = ada.http.cookies[COOKIE]
+        thief.http.cookies.set(COOKIE, old)
+        assert (await thief.get("/api/me"))["id"] == ada.id
+        link = await thief.live(table["id"])
+        await link.next("hello")
+        assert (await ada.post("/api/me/revoke"))["id"] == ada.id
+        with pytest.raises(ConnectionClosed):
+            await link.next("nothing")
+        again = house.stranger()
+        again.http.cookies.set(COOKIE, old)
+        assert (await again.get("/api/me"))["id"] != ada.id
+        new = ada.http.cookies[COOKIE]
+        assert new != old
+    async with open_house(tmp_path) as house:
+        for token, known in ((old, False), (new, True)):
+            person = house.stranger()
+            person.http.cookies.set(COOKIE, token)
+            assert ((await person.get("/api/me"))["id"] == ada.id) == known
+        assert await house.stranger().refused("/api/me/revoke") == (401, "no-guest")

@@ -12,11 +12,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from table_player import Json, Server, Visitor, read, send
+from support.selection import many
+from table_player import Json, SeededServer, Server, Visitor, read, send
 
 pytestmark = [pytest.mark.once, pytest.mark.early]
 
-MESSAGES = 10_000
+MESSAGES = many(10_000, 2_000)
 WORDS = (
     "act",
     "why",
@@ -111,7 +112,7 @@ def _json(**message: object) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, ["--pace", "0", "--bot-seconds", "0.2", "--no-limits"]) as running:
+    with SeededServer(tmp_path) as running:
         yield running
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from moonsaga.kernel.contract import CHANCE, Game
+from moonsaga.kernel.contract import CHANCE, Game, Message
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import AnyOption, Choice, Flag, Number, Value
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, missing_keys
@@ -75,6 +78,81 @@ def test_every_example_stands_in_one_section(name: str, language: str) -> None:
     texts = (folder_of(game) / f"{language}.ftl").read_text("utf-8")
     assert sorted(re.findall(r"^ +@(\S+)$", texts, re.MULTILINE)) == sorted(book.examples)
     assert texts.count("__") % 2 == 0
+
+
+SPOKEN_OF_BLUE_MOON = {
+    *("mulligan", "ignored_in_hand", "ignored_cannot_pay", "reductions", "texts_after_stop", "retrieve_blocked_by"),
+    *("protection", "normal_first", "instant_win", "aims", "ships_exempt"),
+}
+"""Other rulings on single cards stand in the list of the table's unusual options."""
+SILENT = {
+    "eko": {
+        *("seats", "storms", "portals", "pyramids", "lighthouse", "temple_wind", "temple_moon", "temple_sand"),
+        "temple_tiles",
+    },
+    "blue_moon": {option.name for option in get_game("blue_moon").info.options} - SPOKEN_OF_BLUE_MOON,
+    "saga": {"tiles"},
+    "crescent_moon": {"seats", "map"},
+}
+"""Options of which the rules need not speak: variants that they describe for every table, and components."""
+
+
+def rules_with(game: Game, language: str, options: Mapping[str, Value]) -> str:
+    """All sections as they are shown beside a table with these options."""
+    texts = Texts([folder_of(game)], language)
+    args = {name: value if type(value) is int else str(value).lower() for name, value in game.resolve(options).items()}
+    found = []
+    for section in lessons(game).sections:
+        said, problems = texts.say_or_fail(Message(f"rules-{section}-text", args))
+        assert problems == [], (section, options)
+        found.append(said)
+    return "\n".join(found)
+
+
+def other_values(option: AnyOption) -> Iterator[Value]:
+    """Values of an option that are not the usual one."""
+    if isinstance(option, Flag):
+        yield not option.default
+    elif isinstance(option, Choice):
+        yield from (value for value in option.values if value != option.default)
+    elif isinstance(option, Number):
+        yield from {option.low, option.high} - {option.default}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SILENT)
+def test_the_rules_follow_the_options_of_the_table(name: str, language: str) -> None:
+    """Each value of each option that changes a rule gives a text of its own."""
+    game = get_game(name)
+    usual = rules_with(game, language, {})
+    for option in game.info.options:
+        if option.name in SILENT[name]:
+            continue
+        said = {usual}
+        for value in other_values(option):
+            try:
+                text = rules_with(game, language, {option.name: value})
+            except OptionError:
+                continue
+            assert text not in said, f"the rules are silent on {option.name}={value}"
+            said.add(text)
+        assert len(said) > 1, f"the rules are silent on {option.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_stack_may_hold_a_pyramid(language: str) -> None:
+    """Ekö's ruling E35: most stacks, not most of the three spaces, unless the table says so."""
+    game = get_game("eko")
+    word = {"en": "one may be enough", "pl": "może wystarczyć jeden", "cs": "může stačit jeden"}[language]
+    assert word in rules_with(game, language, {})
+    assert word not in rules_with(game, language, {"majority": "more-than-half"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_guide_and_the_examples_need_no_options(name: str) -> None:
+    """Only sections of the rules are shown with the options of a table."""
+    source = (folder_of(get_game(name)) / f"{FALLBACK}.ftl").read_text("utf-8")
+    assert "$" not in source.partition("## Examples")[2]
 
 
 @pytest.mark.parametrize("name", GAMES)

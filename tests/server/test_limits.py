@@ -37,18 +37,9 @@ def test_something_may_cost_as_much_as_several() -> None:
     assert [guard.allow("learn", "ada", rate, cost) for cost in (6, 4, 2, 1, 1)] == [False, True, False, True, False]
 
 
-def test_a_connection_has_a_bucket_of_its_own() -> None:
-    clock = Clock()
-    allow = Limits(clock=clock).bucket(Rate(burst=1, per_second=1))
-    assert [allow(), allow()] == [True, False]
-    clock.now = 1.0
-    assert allow()
-
-
 def test_switched_off_everything_is_allowed() -> None:
     guard = Limits(on=False)
     assert all(guard.allow("act", "ada", Rate(1, 0)) for _ in range(10))
-    assert all(map(bool, (guard.bucket(Rate(1, 0))() for _ in range(10))))
 
 
 def test_a_flood_of_addresses_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:

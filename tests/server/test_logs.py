@@ -36,6 +36,19 @@ def test_people_read_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert stream.getvalue().endswith(" table-created table=x\n")
 
 
+@pytest.mark.parametrize("stream", [Terminal(), io.StringIO()])
+def test_nobody_sends_escape_sequences_to_the_terminal(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO) -> None:
+    """C0 and C1 signs, marks of direction, and new lines that would look like further events."""
+    monkeypatch.setattr(sys, "stderr", stream)
+    path = "/\x1b[2J\x9b1m\u202e\n12:00 started \U000e0001"
+    log("request", path=path, traceback="one\ntwo\x1b[2J")
+    said = stream.getvalue()
+    assert said.count("\n") == (3 if stream.isatty() else 1)
+    assert all(line.isprintable() for line in said.splitlines())
+    if not stream.isatty():
+        assert msgspec.json.decode(said)["path"] == path
+
+
 def test_a_failure_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stream)

@@ -82,7 +82,7 @@ async def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
 
 
 async def test_cookies_are_for_tls_alone_where_the_proxy_has_it(tmp_path: Path) -> None:
-    async with open_house(tmp_path, proxies=1) as house:
+    async with open_house(tmp_path, proxies=1, hosts=("play.example",)) as house:
         plain = await house.stranger().ask("GET", "/api/me")
         over_tls = await house.stranger().ask("GET", "/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" not in plain.headers["set-cookie"]

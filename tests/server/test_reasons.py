@@ -30,7 +30,7 @@ async def lay(house: House, guest: str) -> str:
     drawn = draw("h5: caliph 1 ordinary\nh1: nomad 1 mercenary", now="year 1, action 1, caliph", lines=people)
     seats = tuple(SeatWish("person") if seat == CALIPH else SeatWish("bot", bot="adept") for seat in range(5))
     wish = NewTable("crescent_moon", seats, {"seats": 5})
-    return (await house.service.tables.create(guest, wish, start=GAME.draw(drawn.state.view(None)))).id
+    return (await house.service.tables.create(guest, "", wish, start=GAME.draw(drawn.state.view(None)))).id
 
 
 async def act(link: Link, text: str) -> None:

@@ -17,12 +17,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from server.house import BOT, OPEN, PERSON, House
+from server.house import BOT, OPEN, PATIENCE, PERSON, House
+from support.selection import many
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 30
+EXAMPLES = many(30, 3)
 
 
 async def test_requests_made_from_the_schema(house: House) -> None:
@@ -31,7 +32,7 @@ async def test_requests_made_from_the_schema(house: House) -> None:
     cookies = dict(ada.http.cookies)
     raw = await ada.get("/schema/openapi.json")
     schema = schemathesis.openapi.from_dict(raw)
-    schema.config.update(base_url=house.url)
+    schema.config.update(base_url=house.url, request_timeout=PATIENCE)
     for result in schema.get_all_operations():
         operation = result.ok()  # type: ignore[union-attr]
         for mode in schemathesis.GenerationMode:

@@ -11,6 +11,7 @@ import pytest
 from moonsaga import _cores
 from moonsaga.server import threads
 from moonsaga.server.threads import apart
+from server.house import PATIENCE, until
 
 pytestmark = pytest.mark.once
 
@@ -35,12 +36,11 @@ async def test_nobody_looks_for_garbage_while_a_thread_is_at_work(monkeypatch: p
 
     def work() -> bool:
         begun.set()
-        return end.wait(10)
+        return end.wait(PATIENCE)
 
     assert gc.isenabled()
     waiting = asyncio.create_task(apart(work))
-    while not begun.is_set():
-        await asyncio.sleep(0.001)
+    await until(begun.is_set)
     assert not gc.isenabled()
     assert not await apart(gc.isenabled)
     waiting.cancel()
@@ -48,6 +48,4 @@ async def test_nobody_looks_for_garbage_while_a_thread_is_at_work(monkeypatch: p
         await waiting
     assert not gc.isenabled()
     end.set()
-    async with asyncio.timeout(10):
-        while not gc.isenabled():
-            await asyncio.sleep(0.001)
+    await until(gc.isenabled)

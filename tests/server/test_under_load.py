@@ -17,12 +17,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from table_player import Json, Server, Visitor, play_on, read
+from server.house import PATIENCE, until
+from table_player import Json, SeededServer, Server, Visitor, play_on, read
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.all]
 
 TABLES = 4
-QUICK = ["--pace", "0", "--bot-seconds", "0.2", "--no-limits"]
 SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -61,11 +61,7 @@ class Crowd:
     async def more(self, count: int) -> None:
         """Wait until so many further actions were acknowledged."""
         before = sum(self.accepted().values())
-        for _ in range(1000):
-            if sum(self.accepted().values()) >= before + count:
-                return
-            await asyncio.sleep(0.03)
-        pytest.fail("the tables do not go on")
+        await until(lambda: sum(self.accepted().values()) >= before + count)
 
 
 @contextlib.asynccontextmanager
@@ -129,14 +125,13 @@ async def goes_on(server: Server, visitor: Visitor, table: str) -> None:
             return
         again.http.cookies.update(visitor.http.cookies)
         async with again.live(table) as link:
-            await asyncio.wait_for(
-                play_on(link, lambda choices: choices[0], lambda told: bool(told["type"] == "accepted")), timeout=30
-            )
+            accepted = play_on(link, lambda choices: choices[0], lambda told: bool(told["type"] == "accepted"))
+            await asyncio.wait_for(accepted, PATIENCE)
 
 
 async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
-    with Server(tmp_path / "one", QUICK) as server:
+    with SeededServer(tmp_path / "one") as server:
         data = tmp_path / "one" / "data"
         async with crowd(server) as people:
             await people.more(24)
@@ -160,7 +155,7 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
         # Restored: a server on the copy has the same people at the same tables, and they play on.
         (tmp_path / "two").mkdir()
         (tmp_path / "copy").rename(tmp_path / "two" / "data")
-        with Server(tmp_path / "two", QUICK) as restored:
+        with SeededServer(tmp_path / "two") as restored:
             async with visit(restored) as visitor:
                 assert len((await visitor.get("/api/tables"))["tables"]) == copy["tables"]
             for table, visitor in tables.items():
@@ -169,7 +164,7 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
 
         # Into a server that is itself played on: first an import that is killed in the middle.
         (tmp_path / "three").mkdir()
-        with Server(tmp_path / "three", QUICK) as other:
+        with SeededServer(tmp_path / "three") as other:
             there = tmp_path / "three" / "data"
             async with crowd(other) as people:
                 await people.more(12)
@@ -223,17 +218,17 @@ def read_rows(path: Path) -> dict[str, int]:
 async def seen(server: Server, table: str) -> None:
     """The server shows a table that came from outside, by itself."""
     async with visit(server) as visitor:
-        for _ in range(200):
-            if table in {each["id"] for each in (await visitor.get("/api/tables"))["tables"]}:
-                return
-            await asyncio.sleep(0.05)
-    pytest.fail("the server does not show what was imported")
+
+        async def shown() -> bool:
+            return table in {each["id"] for each in (await visitor.get("/api/tables"))["tables"]}
+
+        await until(shown)
 
 
 async def gone(server: Server, table: str) -> None:
     async with visit(server) as visitor:
-        for _ in range(200):
-            if (await visitor.http.get(f"/api/tables/{table}")).status_code == 404:
-                return
-            await asyncio.sleep(0.05)
-    pytest.fail("the server still shows what was deleted")
+
+        async def missing() -> bool:
+            return (await visitor.http.get(f"/api/tables/{table}")).status_code == 404
+
+        await until(missing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -14,7 +13,8 @@ import pytest
 
 import synthetic
 from moonsaga.server.guests import COOKIE
-from server.house import BOT, OPEN, PERSON, QUIET, House, Json, Link, open_house, seat_two
+from server.house import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, seat_two, until
+from table_player import reserve_port
 
 pytestmark = pytest.mark.once
 
@@ -57,12 +57,11 @@ async def test_after_a_restart_it_is_known_who_is_waited_for(tmp_path: Path) -> 
     async with open_house(tmp_path) as house:
         ada = house.stranger()
         ada.http.cookies.set(COOKIE, token)
-        for _ in range(200):
-            found = (await ada.get("/api/tables"))["tables"]
-            if found[0]["to_act"] == [0]:
-                return
-            await asyncio.sleep(0.02)
-        pytest.fail("nobody is waited for")
+
+        async def waited_for() -> bool:
+            return bool((await ada.get("/api/tables"))["tables"][0]["to_act"] == [0])
+
+        await until(waited_for)
 
 
 async def test_the_lobby_says_what_cannot_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,11 +70,12 @@ async def test_the_lobby_says_what_cannot_go_on(tmp_path: Path, monkeypatch: pyt
     newer = msgspec.structs.replace(synthetic.GAME.info, version=2)
     monkeypatch.setattr(synthetic.SyntheticGame, "info", newer)
     async with open_house(tmp_path) as house:
-        for _ in range(200):
-            if (await house.stranger().get("/api/tables"))["tables"][0]["problem"] == "outdated":
-                return
-            await asyncio.sleep(0.02)
-        pytest.fail("nobody says so")
+        somebody = house.stranger()
+
+        async def said() -> bool:
+            return bool((await somebody.get("/api/tables"))["tables"][0]["problem"] == "outdated")
+
+        await until(said)
 
 
 # Notices
@@ -109,12 +109,12 @@ def address() -> Iterator[str]:
     server.server_close()
 
 
-async def heard(count: int) -> list[Any]:
-    for _ in range(300):
-        if len(Listener.heard) >= count:
-            break
-        await asyncio.sleep(0.02)
-    return list(Listener.heard)
+async def heard_before(house: House) -> list[Any]:
+    """All notices until now: they come one after the other, so one that is due now comes after them."""
+    cy = await house.guest("Cy")
+    table = await cy.new_table(PERSON, SCREEN, options=QUIET)
+    await until(lambda: any(each["table"] == table["id"] for each in Listener.heard))
+    return [each for each in Listener.heard if each["name"] != "Cy"]
 
 
 async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str) -> None:
@@ -126,7 +126,7 @@ async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str
         await ben.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
         await link.asked()
         await link.act("show")
-        notices = await heard(1)
+        notices = await heard_before(house)
         assert [(each["event"], each["table"], each["game"], each["seat"], each["name"]) for each in notices] == [
             ("waiting", table["id"], "synthetic", 2, "Ben")
         ]
@@ -134,28 +134,38 @@ async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str
         assert ben.id not in str(notices)
         await link.send(type="say", text="hello")
         await link.next("talk")
-        await asyncio.sleep(0.1)
-        assert len(Listener.heard) == 1
+        assert await heard_before(house) == notices
 
 
 async def test_nobody_is_noticed_who_is_there_or_is_a_bot(tmp_path: Path, address: str) -> None:
     async with open_house(tmp_path, webhook=address, webhook_delay=0.0) as house:
-        one, two, _ = await seat_two(house, options=QUIET)
-        Listener.heard.clear()  # of the moment before both had come
+        ada, ben = await house.guest("Ada"), await house.guest("Ben")
+        both, alone = [await ada.new_table(PERSON, OPEN, options=QUIET) for _ in range(2)]
+        one, two, three = await ada.live(both["id"]), await ben.live(both["id"]), await ada.live(alone["id"])
+        for link in (one, two, three):
+            await link.next("hello")  # now they are there
+        await ben.post(f"/api/tables/{both['id']}/join", {})
         await one.act("show")
         await two.update(lambda message: message["asked"] is not None)
-        ada = house._people[0]
-        link = await ada.live((await ada.new_table(PERSON, BOT))["id"])
-        await link.update()
-        await asyncio.sleep(0.1)
-        assert [each["name"] for each in Listener.heard if each["name"] != "Ada"] == []
+        await ada.post(f"/api/tables/{alone['id']}/start", {"bot": "random"})
+        await three.act("show")
+        await three.act("pass")
+        await three.update(lambda message: message["view"]["table"]["phase"] != "spark")  # the bot has answered
+        assert await heard_before(house) == []
 
 
-async def test_play_goes_on_when_nobody_listens(tmp_path: Path) -> None:
-    async with open_house(tmp_path, webhook="http://127.0.0.1:9/nobody", webhook_delay=0.0) as house:
+async def test_play_goes_on_when_nobody_listens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with reserve_port() as silent:
+        nobody = f"http://127.0.0.1:{silent.getsockname()[1]}/nobody"
+        await play_without_listener(tmp_path, nobody, capsys)
+
+
+async def play_without_listener(folder: Path, nobody: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with open_house(folder, webhook=nobody, webhook_delay=0.0) as house:
         ada, ben = await house.guest("Ada"), await house.guest("Ben")
         table = await ada.new_table(PERSON, OPEN, options=QUIET)
         await ben.post(f"/api/tables/{table['id']}/join", {})
         link = await ada.live(table["id"])
         await link.asked()
         assert (await link.act("show"))["type"] == "accepted"
+        await until(lambda: "notice-failed" in capsys.readouterr().err)

@@ -24,7 +24,7 @@ from tools.load.wire import LoadError, Socket, ask, asking, connect, gather_some
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
-from table_player import free_port  # noqa: E402
+from table_player import reserve_port  # noqa: E402
 
 PEER_SOURCE = ROOT / "benchmarks" / "boardgame_io"
 PEER = ROOT / "build" / "boardgame_io"
@@ -211,7 +211,8 @@ class BoardgameIo:
         self._players: list[PeerPlayer] = []
 
     def start(self, folder: Path) -> None:
-        self._port = free_port()
+        self._reserved = reserve_port()
+        self._port = self._reserved.getsockname()[1]
         command = ["node", "server.js", str(self._port), str(folder / "data")]
         environment = {**os.environ, "NODE_ENV": "production"}
         with (folder / "server.log").open("ab") as log:
@@ -230,6 +231,7 @@ class BoardgameIo:
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(15)
+        self._reserved.close()
 
     async def lay(self, matches: Sequence[Match]) -> None:
         async with asking(f"http://127.0.0.1:{self._port}") as http:

@@ -70,4 +70,4 @@ def database() -> str:
 
 def client() -> str:
     built = Path(_cores.PACKAGE, "server", "client", "index.html").exists()
-    return "built" if built else "not built; `make install` builds it"
+    return "there" if built else "missing; `make install` in the source tree builds it"

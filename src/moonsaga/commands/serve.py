@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Generator
-from pathlib import Path
 
 import typer
 import uvicorn
 
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.server.app import build_app
+from moonsaga.server.connections import MOST_CONNECTIONS, bounded
+from moonsaga.server.dice import SECURE_DICE, Dice
 from moonsaga.server.guard import App
 from moonsaga.server.logs import catch_library_warnings
 from moonsaga.server.service import Service
 from moonsaga.server.settings import Settings
+from moonsaga.server.site import HOW_TO_GET_THE_CLIENT, has_client
 
 LONGEST_FRAME = 64 * 1024
 """Longer frames end a connection; between this and what the protocol allows they are refused in a sentence."""
 BACKLOG = 1024
+PORTS_TRIED, MOST_PORTS = 20, 65536
 
 
 class Server(uvicorn.Server):
@@ -53,20 +57,29 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def serve_tables(settings: Settings, host: str, port: int, open_browser: bool) -> None:
-    """Run until somebody ends it."""
+def serve_tables(
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool = False,
+    next_free_port: bool = False,
+    dice: Dice = SECURE_DICE,
+) -> None:
+    """Run until somebody ends it. `next_free_port`: if the port is taken, one of the next is used instead."""
     catch_library_warnings()
-    with bind(host, port) as listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run(settings, listening, host, open_browser))
+    listening = bind_next(host, port) if next_free_port else bind(host, port)
+    with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run(settings, listening, host, open_browser, dice))
 
 
-async def run(settings: Settings, listening: socket.socket, host: str, open_browser: bool) -> None:
-    service = Service(settings)
+async def run(settings: Settings, listening: socket.socket, host: str, open_browser: bool, dice: Dice) -> None:
+    service = Service(settings, dice)
     await service.start()
     collect_seldom()
     address = url(host, listening.getsockname()[1])
     try:
-        server = make_server(build_app(service), lambda: announce(settings, address, open_browser))
+        server = make_server(build_app(service), settings, lambda: announce(settings, address, open_browser))
         await server.serve(sockets=[listening])
     finally:
         await service.stop()
@@ -81,13 +94,16 @@ def collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def make_server(app: App, ready: Callable[[], None]) -> Server:
+def make_server(app: App, settings: Settings, ready: Callable[[], None]) -> Server:
+    """Behind proxies all connections come from them, and the outermost counts."""
+    most = MOST_CONNECTIONS if settings.limits and not settings.proxies else None
     config = uvicorn.Config(
         app,
         lifespan="off",
         log_config=None,
         log_level="warning",
         access_log=False,
+        http=bounded(most),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -97,6 +113,22 @@ def make_server(app: App, ready: Callable[[], None]) -> Server:
         backlog=BACKLOG,
     )
     return Server(config, ready)
+
+
+class PortTaken(MoonsagaError):
+    """Another program listens there."""
+
+
+def bind_next(host: str, port: int) -> socket.socket:
+    """A listening socket on this port, or on the first free one of the next few."""
+    last = min(port + PORTS_TRIED, MOST_PORTS) - 1
+    for candidate in range(port, last + 1):
+        with contextlib.suppress(PortTaken):
+            listening = bind(host, candidate)
+            if candidate != port:
+                typer.echo(f"Port {port} is taken by another program; the table is on port {candidate}.", err=True)
+            return listening
+    raise PortTaken(f"The ports {port} to {last} are all taken. Choose another with --port.")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -113,9 +145,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setblocking(False)
     except OSError as problem:
         listening.close()
-        raise MoonsagaError(
-            f"The table cannot be laid on {host} port {port}: {problem.strerror}. Choose another with --port."
-        ) from None
+        sentence = f"The table cannot be laid on {host} port {port}: {problem.strerror}. Choose another with --port."
+        raise (PortTaken if problem.errno == errno.EADDRINUSE else MoonsagaError)(sentence) from None
     return listening
 
 
@@ -135,7 +166,7 @@ def url(host: str, port: int) -> str:
 
 def announce(settings: Settings, address: str, open_browser: bool) -> None:
     typer.echo(f"The table is laid: {address}   (Ctrl-C ends it)")
-    if not Path(settings.client, "index.html").exists():
-        typer.echo("Only the API: the browser client is not built; `make install` builds it.", err=True)
+    if not has_client(settings.client):
+        typer.echo(f"Only the API: the browser client is missing. {HOW_TO_GET_THE_CLIENT}", err=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -50,7 +50,7 @@ def come_in(request: Asking, entry: Entry, forget_guest: bool) -> Response[Guest
     return Response(described, cookies=cookies, headers=PRIVATE)
 
 
-@post("/api/account", responses=problems(400, 401, 403, 409, 413), tags=["accounts"])
+@post("/api/account", responses=problems(400, 401, 403, 409, 413, 503), tags=["accounts"])
 async def sign_up(request: Asking, data: JSONBody[SignUp]) -> Response[Guest]:
     """Make an account. The tables of the guest who asks become its own, and the guest is no more.
 
@@ -60,6 +60,7 @@ async def sign_up(request: Asking, data: JSONBody[SignUp]) -> Response[Guest]:
     if service.accounts.who(session_of(request)) is not None:
         raise Declined("signed-in")
     guest = known_guest(request)
+    service.room.check()
     entry = await service.accounts.sign_up(guest, data.name, data.password, address_of(request))
     service.hang_up(SOMEBODY_ELSE, guest)
     return come_in(request, entry, forget_guest=True)

@@ -30,7 +30,7 @@ from moonsaga.server.limits import (
     network,
 )
 from moonsaga.server.logs import log
-from moonsaga.server.names import fold
+from moonsaga.server.names import fold, skeleton
 from moonsaga.server.owners import Owners
 from moonsaga.server.passwords import Passwords, check_password
 from moonsaga.server.protocol import AccountInfo, Farewell, Guest, Preferences
@@ -89,6 +89,8 @@ class Accounts:
         """The accounts, by the keys of their names."""
         self._keys: dict[str, str] = {}
         """And the other way round."""
+        self._looks: dict[str, str] = {}
+        """What the name of each account looks like."""
         self._sessions: dict[str, Session] = {}
         self._ended: Counter[str] = Counter()
         """How often all sessions of an account were ended: whoever was still coming in then comes too late."""
@@ -132,11 +134,13 @@ class Accounts:
     def _note(self, key: str, account: str) -> None:
         self._ids[key] = account
         self._keys[account] = key
+        self._looks[account] = skeleton(key)
 
     def _forget(self, account: str) -> None:
         """Every name that it has, or was about to have."""
         self._ids = {key: each for key, each in self._ids.items() if each != account}
         self._keys.pop(account, None)
+        self._looks.pop(account, None)
 
     async def info(self, account: str) -> AccountInfo:
         async with self._engine.connect() as connection:
@@ -165,9 +169,9 @@ class Accounts:
     async def sign_up(self, guest: str, name: str, password: str, address: str) -> Entry:
         """A new account; all that the guest has becomes its own."""
         name = check_name(name)
-        self._check_free(name)
         check_password(password, name)
-        self._pass([("sign-up", network(address), SIGN_UPS)])
+        self._pass([("sign-up", network(address), SIGN_UPS)])  # before the answer whether the name is free
+        self._check_free(name)
         hashed = await self._passwords.make(password)
         self._check_free(name)
         account, now = secrets.token_urlsafe(ID_BYTES), time.time()
@@ -291,12 +295,13 @@ class Accounts:
 
     # Changing
 
-    async def rename(self, guest: str, name: str) -> Guest:
+    async def rename(self, guest: str, name: str, address: str) -> Guest:
         """What somebody is called, and for an account: signs in with. Nobody takes the name of an account."""
         name = check_name(name)
         key = fold(name)
-        if self._ids.get(key, guest) != guest:
-            raise Declined("name-taken")
+        if key != fold(self._tables.name_of(guest)):
+            self._pass([("sign-up", network(address), SIGN_UPS)])  # the answer tells whether the name is free
+        self._check_free(name, guest)
         if not self.knows(guest):
             await self._tables.rename(guest, name)
             return self.describe(guest)
@@ -344,8 +349,12 @@ class Accounts:
         self._limits.give_back(door[0], door[1])
         return known
 
-    def _check_free(self, name: str) -> None:
-        if fold(name) in self._ids:
+    def _check_free(self, name: str, guest: str = "") -> None:
+        """Nobody else has this name, nor one that looks like it."""
+        look = skeleton(name)
+        if self._ids.get(fold(name), guest) != guest or any(
+            each == look and account != guest for account, each in self._looks.items()
+        ):
             raise Declined("name-taken")
 
 

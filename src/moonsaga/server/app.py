@@ -16,21 +16,27 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.guard import LONGEST_BODY, App, Guard
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import Problem
+from moonsaga.server.room import is_full
 from moonsaga.server.service import Service
 
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
 class Description(JsonRenderPlugin):
-    """The schema, made when somebody first asks for it: a start that nobody asks is a fifth faster."""
+    """The schema, made when somebody first asks for it, and once: it takes a while."""
+
+    _written = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """What takes no other fields says so; the framework leaves that out."""
+        if self._written:
+            return self._written
         schemas = openapi_schema["components"]["schemas"]
         for name, struct in vars(protocol).items():
             if name in schemas and struct.__struct_config__.forbid_unknown_fields:
                 schemas[name]["additionalProperties"] = False
-        return super().render(request, openapi_schema)
+        self._written = super().render(request, openapi_schema)
+        return self._written
 
 
 def build_app(service: Service) -> App:
@@ -41,7 +47,7 @@ def build_app(service: Service) -> App:
 def let_in(app: Litestar, service: Service) -> App:
     """From now on these handlers serve this service: it is all they know."""
     app.state.service = service
-    return Guard(app, service.limits, service.settings.proxies)
+    return Guard(app, service.limits, service.settings.proxies, service.settings.hosts)
 
 
 def assemble() -> Litestar:
@@ -91,5 +97,9 @@ def _detail(problem: HTTPException) -> str:
 
 
 def fail(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    if isinstance(problem, RecursionError):  # JSON that is nested deeper than anything of ours
+        return decline(request, Declined("malformed"))
+    if is_full(problem):
+        return decline(request, Declined("disk-full"))
     log_failure("request-failed", problem, path=request.url.path)
     return Response(Declined("failed").problem(), status_code=500)

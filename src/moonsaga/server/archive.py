@@ -23,6 +23,7 @@ from moonsaga.server import belongings, models
 from moonsaga.server.drawings import check_drawing, check_start
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import DRAWN, RESIGNED, TIME_OUT, Header
+from moonsaga.server.keeping import read_told
 from moonsaga.server.outside import DELETED, IMPORTED
 from moonsaga.server.play import Damaged, Row, load_play
 from moonsaga.server.protocol import LONGEST_NAME
@@ -127,7 +128,7 @@ def strip(parcel: Parcel) -> Parcel:
     """The game without the people: no names, no owners, no invitation, nothing that was said."""
     seats = [{**seat, "guest": "", "name": ""} for seat in parcel.parts["seats"]]
     nothing: dict[str, list[Values]] = {name: [] for name in parcel.parts}
-    parts = nothing | {"seats": seats, "actions": parcel.parts["actions"]}
+    parts = nothing | {"seats": seats, "actions": parcel.parts["actions"], "positions": parcel.parts["positions"]}
     table = {**parcel.table, "host": "", "invitation": secrets.token_urlsafe(18), "next": ""}
     return Parcel(table, parts, {})
 
@@ -193,6 +194,7 @@ def check(parcel: Parcel) -> Parcel:
         if not 0 < len(guest) <= 32 or not 0 < len(name) <= LONGEST_NAME:
             raise Faulty(f"Table {parcel.id} names a person in a way that cannot be.")
     _check_game(parcel.id, table, parts.get("seats", []), parts.get("actions", []))
+    _check_kept(parcel.id, len(parts["seats"]), parts["actions"], parts.get("positions", []))
     return Parcel(table, parts, parcel.people)
 
 
@@ -243,6 +245,21 @@ def _check_game(table_id: str, row: Values, seats: list[Values], actions: list[V
     if any(seat["kind"] not in ("person", "screen", "bot", "open") for seat in seats):
         raise Faulty(f"Table {table_id} has a seat of an unknown kind.")
     _check_record(table_id, header, seats, [Row(*(each[name] for name in Row.__struct_fields__)) for each in actions])
+
+
+def _check_kept(table_id: str, seats: int, actions: list[Values], positions: list[Values]) -> None:
+    """What later rules may read has its form. Whether it is true nobody asks: the record decides, as long as it can."""
+    try:
+        for row in actions:
+            for event in read_told(row.get("told", "")):
+                if not set(event.seats) <= set(range(seats)):
+                    raise Faulty(f"Table {table_id}: what was told at row {row['number']} names a seat it has not.")
+        for position in positions:
+            msgspec.json.decode(position["fields"], type=dict[str, Any])
+            if not 0 <= position["number"] <= len(actions):
+                raise Faulty(f"Table {table_id} has a position of row {position['number']}, which it has not.")
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise Faulty(f"Table {table_id}: what was told, or a position, is damaged: {problem}.") from None
 
 
 def _default(column: Column[Any]) -> Any:

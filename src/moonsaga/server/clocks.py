@@ -53,11 +53,6 @@ class TableClock:
         self._asked = {**(self._asked or {}), **asked}
         self._answers = answers
 
-    def charge(self, seconds: float) -> None:
-        """These seconds have passed already for those whose clocks run."""
-        for seat in self._since:
-            self._used[seat] += max(0.0, seconds)
-
     def fold(self, now: float) -> tuple[float, ...]:
         """Count what has run up to now; all that is used, for the database."""
         for seat, since in self._since.items():

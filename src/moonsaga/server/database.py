@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.server.room import is_full
 from moonsaga.server.settings import Settings
 
 try:
@@ -21,6 +22,8 @@ try:
 except ImportError:  # Windows: two servers on one folder are the user's own affair there
     fcntl = None  # type: ignore[assignment]
 
+PROBE = 64 * 1024
+FULL = "The disk with the data folder {folder} is full. Make room there, or choose another folder with --data-dir."
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -81,6 +84,7 @@ async def open_database(settings: Settings) -> AsyncEngine:
     engine = open_engine(settings)
     try:
         async with engine.begin() as connection:
+            await connection.run_sync(check_whole)
             await connection.run_sync(migrate)
     except CommandError as problem:
         await engine.dispose()
@@ -90,13 +94,49 @@ async def open_database(settings: Settings) -> AsyncEngine:
         ) from None
     except DBAPIError as problem:
         await engine.dispose()
+        if is_full(problem):
+            raise MoonsagaError(FULL.format(folder=settings.folder)) from None
         raise MoonsagaError(
             f"The database {settings.database} cannot be used: {problem.orig}. Move it away, or choose another folder "
             "with --data-dir."
         ) from None
+    except BaseException:
+        await engine.dispose()
+        raise
     if settings.database.exists():
         os.chmod(settings.database, 0o600)  # noqa: PTH101
     return engine
+
+
+def check_disk(folder: Path) -> None:
+    """There is room to write something; else a server would begin and keep nothing."""
+    probe = folder / "probe"
+    try:
+        try:
+            write_probe(probe)
+        finally:
+            probe.unlink(missing_ok=True)
+    except OSError as problem:
+        if is_full(problem):
+            raise MoonsagaError(FULL.format(folder=folder)) from None
+        raise MoonsagaError(f"The data folder {folder} cannot be used: {problem.strerror}.") from None
+
+
+def write_probe(path: Path) -> None:
+    with path.open("wb") as file:
+        file.write(bytes(PROBE))
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def check_whole(connection: Connection) -> None:
+    """SQLite's quick look through the whole file."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise MoonsagaError(
+            f"The database {connection.engine.url.database} is damaged ({found}). Restore a backup of its folder, or "
+            "choose another with --data-dir."
+        )
 
 
 def migrate(connection: Connection) -> None:

@@ -49,20 +49,22 @@ async def read_text(request: Asking, data: JSONBody[DeckText]) -> DeckCheck:
     return read_deck(data.game, data.text)
 
 
-@post("/api/decks", responses=problems(400, 401, 403, 404, 409, 413), tags=["decks"])
+@post("/api/decks", responses=problems(400, 401, 403, 404, 409, 413, 503), tags=["decks"])
 async def keep_deck(request: Asking, data: JSONBody[NewDeck]) -> SavedDeck:
     """Keep a deck; also one that is not finished."""
     guest, service = known_guest(request), service_of(request)
     _hold_back(request)
+    service.room.check()
     await service.tables.know(guest)
     return await service.decks.add(guest, data)
 
 
-@put("/api/decks/{deck_id:str}", responses=problems(400, 401, 403, 404, 413), tags=["decks"])
+@put("/api/decks/{deck_id:str}", responses=problems(400, 401, 403, 404, 413, 503), tags=["decks"])
 async def change_deck(request: Asking, deck_id: DeckId, data: JSONBody[NewDeck]) -> SavedDeck:
     """Another list, or another name."""
     guest = known_guest(request)
     _hold_back(request)
+    service_of(request).room.check()
     return await service_of(request).decks.change(guest, deck_id, data)
 
 

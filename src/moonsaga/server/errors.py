@@ -17,6 +17,7 @@ STATUS = {
     "no-account": 401,
     "wrong-password": 403,
     "foreign-origin": 403,
+    "foreign-host": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "bad-record": 400,
@@ -31,6 +32,8 @@ STATUS = {
     "still-running": 409,
     "clock": 400,
     "seat-taken": 409,
+    "too-many-seats": 409,
+    "removed": 403,
     "already-seated": 409,
     "outdated": 409,
     "not-over": 409,
@@ -41,14 +44,21 @@ STATUS = {
     "name-taken": 409,
     "signed-in": 409,
     "too-many-decks": 409,
+    "too-many-bot-tables": 409,
     "no-decks": 404,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tries": 429,
     "failed": 500,
+    "disk-full": 503,
+    "no-room": 503,
     "unavailable": 503,
 }
 """The codes of declined requests, with the status each has in HTTP."""
+
+
+UNWRITTEN = ("failed", "disk-full")
+"""The database did not take it: the same may be tried again."""
 
 
 class Declined(Exception):

@@ -5,11 +5,17 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+import time
 from hashlib import sha256
 from pathlib import Path
 
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.rng import Rng
+from moonsaga.server import models
+from moonsaga.server.writer import Writer
 
 COOKIE = "moonsaga_guest"
 SESSION_COOKIE = "moonsaga_session"
@@ -30,6 +36,8 @@ class Keeper:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.revoked: dict[str, float] = {}
+        """When all cookies of a guest became void: those since then are sealed with that time as well."""
 
     def new_id(self) -> str:
         return secrets.token_urlsafe(ID_BYTES)
@@ -45,7 +53,33 @@ class Keeper:
         return guest if guest and dot and hmac.compare_digest(seal, self._seal(guest, what)) else None
 
     def _seal(self, guest: str, what: str) -> str:
-        return hmac.new(self._key, f"{what}:{guest}".encode(), sha256).hexdigest()
+        revoked = self.revoked.get(guest) if what == "guest" else None
+        sealed = f"{what}:{guest}" if revoked is None else f"{what}:{guest}:{revoked}"
+        return hmac.new(self._key, sealed.encode(), sha256).hexdigest()
+
+
+class Revocations:
+    """Cookies that are void, in the database and with the keeper."""
+
+    PREFIX = "revoked:"
+
+    def __init__(self, keeper: Keeper, engine: AsyncEngine, writer: Writer) -> None:
+        self._keeper = keeper
+        self._engine = engine
+        self._writer = writer
+
+    async def recall(self) -> None:
+        m = models.marks
+        async with self._engine.connect() as connection:
+            known = await connection.execute(select(m.c.name, m.c.at).where(m.c.name.startswith(self.PREFIX)))
+            self._keeper.revoked = {name.removeprefix(self.PREFIX): at for name, at in known}
+
+    async def revoke(self, guest: str) -> None:
+        """First written down, then so."""
+        m, now = models.marks, round(time.time(), 3)
+        name = self.PREFIX + guest
+        await self._writer.write(delete(m).where(m.c.name == name), insert(m).values(name=name, at=now))
+        self._keeper.revoked[guest] = now
 
 
 def load_key(folder: Path) -> bytes:

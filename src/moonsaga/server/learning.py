@@ -80,7 +80,7 @@ def show_lesson_texts(game: GameName, language: Annotated[str, PathParameter(max
     if language not in LANGUAGES:
         raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     said = _read_texts(found, language)
-    return Response(said, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(said, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 @cache

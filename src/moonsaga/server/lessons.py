@@ -3,7 +3,8 @@
 Everything lies in the folder `learning` beside the game: `lessons.toml` and one `.ftl` file for each language.
 
 - `sections`: their order. A section has the keys `rules-(name)`, its heading, and `rules-(name)-text`: paragraphs,
-  lines that begin with `- `, words between `__`, and lines `@name` where an example stands.
+  lines that begin with `- `, words between `__`, and lines `@name` where an example stands. Each option of the table is
+  an argument of these texts, `true` or `false` for a flag, so that they say what holds at that table.
 - `[examples.name]`: a drawn position, or options and the actions that lead there; the caption is `example-(name)`.
 - `[guide]` is a recorded game with comments: each `[[guide.step]]` has the text `guide-(name)` and, unless it is only
   to be read, `do`: what the learner is asked to do. `then` lists what the others and Nature answer, as in a record.

@@ -19,9 +19,13 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 REQUESTS = Rate(240, 40)
+PAGES = Rate(1000, 100)
+"""Files of the client, of which a page has some dozens."""
 GUESTS = Rate(30, 0.2)
 TABLES = Rate(20, 0.2)
 UPLOADS = Rate(20, 0.1)
+UPLOADED_BYTES = Rate(8 * 2**20, 100)
+"""Of records from one address: a few megabytes a day after the first."""
 DECKS = Rate(120, 8)
 LESSONS = Rate(150, 4)
 """Counted in decisions: others may have to answer each, and they think here."""
@@ -33,6 +37,9 @@ TRIES_FOR_NAME = Rate(20, 1 / 20)
 TRIES_OF_DEVICE = Rate(10, 1 / 60)
 """For a browser that was signed in before: what others try does not count against it."""
 MESSAGES = Rate(60, 20)
+"""Of one guest, at all tables and with all connections together, weighted by what each costs (`live.COSTS`)."""
+MESSAGES_FROM_ADDRESS = Rate(300, 100)
+"""Of one household, however many guests it has; a school class may sit behind one address."""
 LINES = Rate(8, 0.5)
 """What one person says, at all tables together."""
 NOTES = Rate(20, 0.2)
@@ -83,13 +90,6 @@ class Limits:
         bucket = self._buckets.get((what, whose))
         if bucket is not None:
             bucket.left = min(bucket.rate.burst, bucket.left + 1)
-
-    def bucket(self, rate: Rate) -> Callable[[], bool]:
-        """A bucket of its own, for one connection."""
-        if not self._on:
-            return lambda: True
-        own = Bucket(rate, self._clock())
-        return lambda: own.take(self._clock())
 
     def _make_room(self, now: float) -> None:
         if len(self._buckets) < MOST_BUCKETS:

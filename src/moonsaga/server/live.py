@@ -13,7 +13,7 @@ from litestar.params import FromPath, QueryParameter
 
 from moonsaga.server import acting, settling, skipping, taking_back, talking, telling
 from moonsaga.server.errors import Declined
-from moonsaga.server.limits import CONNECTIONS, LINES, MESSAGES
+from moonsaga.server.limits import CONNECTIONS, LINES, MESSAGES, MESSAGES_FROM_ADDRESS
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import (
     LONGEST_MESSAGE,
@@ -40,6 +40,7 @@ from moonsaga.server.protocol import (
 )
 from moonsaga.server.rendering import info_of
 from moonsaga.server.requests import guest_of, network_of
+from moonsaga.server.room import is_full
 from moonsaga.server.service import Service
 from moonsaga.server.table import Table
 from moonsaga.server.tables import clean
@@ -47,10 +48,16 @@ from moonsaga.server.talk import person_of
 
 MOST_WAITING = 400
 """Messages that a connection may lag behind; then it is closed, and the client resumes where it was."""
+MOST_BYTES_WAITING = 4 * 2**20
+"""The same in bytes, beyond the last message."""
 MOST_SOCKETS = 100
 """Connections from one household."""
 MOST_ABUSE = 200
 """So many messages too fast in a row are no accident."""
+SLOW = 5
+"""What a question costs that the rules of a game have to look into."""
+COSTS: dict[type, int] = {AskWhy: SLOW, AskThreats: SLOW, Act: 3, Front: 3, Undo: 3}
+"""All other messages cost 1, also those that cannot be read."""
 NOT_FOUND, TOO_SLOW, TOO_MANY, ABUSE = 4404, 4408, 4429, 4400
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -65,15 +72,21 @@ class Link:
         self.guest = guest_of(socket, service) or ""
         self.network = network_of(socket)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0
+        """Of all that waits."""
         self._closing = 0
 
     def push(self, message: bytes) -> None:
         if self._closing:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if self._waiting.qsize() >= MOST_WAITING or self._bytes > MOST_BYTES_WAITING:
             self.close(TOO_SLOW)
         else:
+            self._bytes += len(message)
             self._waiting.put_nowait(message)
+
+    def _forget_oldest(self) -> None:
+        self._bytes -= len(self._waiting.get_nowait() or b"")
 
     def send(self, message: FromServer) -> None:
         self.push(encode(message))
@@ -124,6 +137,7 @@ class Link:
             message = await self._waiting.get()
             if message is None or self._closing == TOO_SLOW:
                 break
+            self._bytes -= len(message)
             await self.socket.send_data(message.decode(), mode="text")
         await self.socket.close(code=self._closing)
 
@@ -144,6 +158,15 @@ class Link:
         return text if text is not None else event.get("bytes") or b""
 
 
+class LobbyReader(Link):
+    """Somebody who looks at the lobby: only the newest counts, so whoever does not read holds one and no more."""
+
+    def push(self, message: bytes) -> None:
+        while not self._closing and not self._waiting.empty():
+            self._forget_oldest()
+        super().push(message)
+
+
 class Player(Link):
     """Somebody at a table: with one seat, several, or none."""
 
@@ -156,7 +179,6 @@ class Player(Link):
         self._closed = False
         """Somebody drew the curtain."""
         self.table: Table
-        self._allow = service.limits.bucket(MESSAGES)
         self._abuse = 0
 
     async def sit(self, table_id: str, after: int, seat: int | None, invitation: str) -> None:
@@ -179,8 +201,15 @@ class Player(Link):
                 self._tell_presence()
 
     def _tell_presence(self) -> None:
-        """The others hear that somebody with a seat has come or gone."""
-        if self.table.seats_of(self.guest):
+        """The others hear that somebody with a seat has come or gone; in a window not that they have gone."""
+        table = self.table
+        if table.seats_of(self.guest):
+            if table.seen_here is not None and self.guest not in table.present():
+                table.gone_unseen = True
+                self.service.notices.look(table)
+                return
+            if table.seen_here is not None:
+                table.seen_here.add(self.guest)
             telling.tell_seats(self.table, but=self)
             self.service.board.change()
             self.service.notices.look(self.table)
@@ -203,6 +232,9 @@ class Player(Link):
         await table.hear()
         present = self.guest in table.present()
         table.watchers.add(self)
+        if not table.household and table.is_member(self.guest):
+            table.household = self.network
+        self.service.bots.wake(table)
         self.send(Hello(info_of(table, self.guest), self._me(), person_of(table.id, self.guest)))
         if problem is not None:
             self.send(_refused(problem))
@@ -226,7 +258,7 @@ class Player(Link):
         if len(mine) == 1:
             return mine[0]
         if mine and play is not None and not play.game.info.secrets:
-            return next((other for other in mine if other in play.asked), mine[0])
+            return next((other for other in mine if other in play.owed()), mine[0])
         return None
 
     def look_again(self) -> None:
@@ -241,23 +273,30 @@ class Player(Link):
 
     async def _take(self, raw: str | bytes) -> None:
         """One message: carried out, or refused with a reason."""
-        if not self._allow():
-            self._abuse += 1
-            if self._abuse > MOST_ABUSE:
-                self.close(ABUSE)
-            else:
-                self.send(_refused(Declined("too-fast")))
-            return
-        self._abuse = 0
         message: FromClient | None = None
         try:
+            self._charge(1)
+            self._abuse = 0
             message = _read(raw)
+            self._charge(COSTS.get(type(message), 1) - 1)
             await self._carry_out(message)
         except Declined as problem:
             self.send(_refused(problem, message))
         except Exception as problem:  # noqa: BLE001  whatever was asked, the table goes on
             log_failure("message-failed", problem, table=self.table.id)
-            self.send(_refused(Declined("failed"), message))
+            self.send(_refused(Declined("disk-full" if is_full(problem) else "failed"), message))
+
+    def _charge(self, cost: int) -> None:
+        """Declines it if this guest or this household asks too much; who goes on asking is cut off."""
+        limits = self.service.limits
+        if limits.allow("messages-from", self.network, MESSAGES_FROM_ADDRESS, cost) and (
+            not self.guest or limits.allow("messages", self.guest, MESSAGES, cost)
+        ):
+            return
+        self._abuse += 1
+        if self._abuse > MOST_ABUSE:
+            self.close(ABUSE)
+        raise Declined("too-fast")
 
     async def _carry_out(self, message: FromClient) -> None:
         table = self.table
@@ -265,18 +304,21 @@ class Player(Link):
             case Act(seat, decision, action, sure):
                 await acting.act(table, self, seat, decision, action, sure)
             case AskWhy(seat, decision, path):
-                refusal = await acting.why(table, self.guest, seat, decision, path)
+                async with self.service.turns.take(self.network):
+                    refusal = await acting.why(table, self.guest, seat, decision, path)
                 self.send(Why(seat, decision, path, refusal))
             case AskThreats():
-                self.send(await acting.threats(table, self.front))
+                async with self.service.turns.take(self.network):
+                    found = await acting.threats(table, self.front)
+                self.send(found)
             case Front(seat):
                 self._turn(seat)
             case Undo() | AnswerUndo() | Resign() | OfferDraw() | AnswerDraw():
                 await self._agree(message)
             case Say(text):
                 await self._say(text)
-            case Prefer(skip):
-                await skipping.prefer(table, self.guest, skip)
+            case Prefer(skip, detours):
+                await skipping.prefer(table, self.guest, skip, detours)
             case Ping():
                 self.send(Pong())
 
@@ -360,7 +402,7 @@ async def play_live(
 async def watch_lobby(socket: WebSocket[Any, Any, Any], waiting: Annotated[bool, QueryParameter()] = False) -> None:
     """The lobby, sent again whenever it changes; or only the tables that wait for me."""
     service: Service = socket.app.state.service
-    link = Link(socket, service)
+    link = LobbyReader(socket, service)
 
     async def watch() -> None:
         service.board.add(link, waiting)

@@ -12,9 +12,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import moonsaga
 from moonsaga.bots.ladder import bot_names
-from moonsaga.kernel.contract import Game
+from moonsaga.kernel.contract import Game, Message
 from moonsaga.kernel.registry import game_names, get_game
-from moonsaga.kernel.texts import LANGUAGES
+from moonsaga.kernel.texts import LANGUAGES, game_texts
 from moonsaga.server import opening, seating
 from moonsaga.server.accounts import LIFETIME
 from moonsaga.server.errors import Declined
@@ -36,8 +36,8 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.rendering import info_of
-from moonsaga.server.requests import guest_of, network_of, session_of
-from moonsaga.server.service import Service
+from moonsaga.server.requests import address_of, guest_of, network_of, session_of
+from moonsaga.server.service import SOMEBODY_ELSE, Service
 from moonsaga.server.table import Table
 from moonsaga.server.tables import check_bot, favourite_bot, find_game
 from moonsaga.server.texts import client_texts
@@ -56,7 +56,7 @@ WORDS = {
     409: "The table is not in a state for that",
     413: "Too much was sent",
     429: "Too often: wait a little",
-    503: "The database does not answer",
+    503: "Nothing can be kept now",
 }
 
 CHANGE: dict[str, Any] = {"tags": ["tables"], "status_code": 200}
@@ -109,8 +109,10 @@ def list_games() -> Response[list[GameCard]]:
     return Response(cards, headers={"cache-control": "no-cache"})
 
 
+@cache
 def _card(game: Game) -> GameCard:
     info = game.info
+    texts = {language: game_texts(game, language) for language in LANGUAGES}
     return GameCard(
         info.name,
         info.seats,
@@ -122,6 +124,10 @@ def _card(game: Game) -> GameCard:
         concedes=tuple(seats for seats in info.seats if game.conceded(0, seats) is not None),
         draws=tuple(seats for seats in info.seats if game.drawn(seats) is not None),
         lessons=lessons_of(game) is not None,
+        titles={language: said.say(Message("title")) for language, said in texts.items() if said.knows("title")},
+        descriptions={
+            language: said.say(Message("description")) for language, said in texts.items() if said.knows("description")
+        },
     )
 
 
@@ -143,7 +149,7 @@ def show_texts(game: GameName, language: Annotated[str, PathParameter(max_length
     if language not in LANGUAGES:
         raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     said = client_texts(game, language)
-    return Response(said, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(said, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 # Who I am
@@ -172,10 +178,23 @@ async def renewed(request: Asking, service: Service) -> list[Cookie]:
     return [keep(request, SESSION_COOKIE, token, LIFETIME)]
 
 
+@post("/api/me/revoke", responses=problems(401, 403), tags=["guests"], status_code=200)
+async def revoke_cookies(request: Asking) -> Response[Guest]:
+    """All copies of my guest's cookie are void from now on, wherever they are; this browser gets a new one."""
+    service = service_of(request)
+    guest = service.keeper.read(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Declined("no-guest")
+    await service.revocations.revoke(guest)
+    service.hang_up(SOMEBODY_ELSE, guest)
+    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
+    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
+
+
 @put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
 async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
     """Be called otherwise."""
-    return await service_of(request).accounts.rename(known_guest(request), data.name)
+    return await service_of(request).accounts.rename(known_guest(request), data.name, address_of(request))
 
 
 # Tables
@@ -188,7 +207,7 @@ async def list_tables(request: Asking) -> Response[Lobby]:
     return Response(written, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-@post("/api/tables", responses=problems(400, 401, 403, 404, 413), tags=["tables"])
+@post("/api/tables", responses=problems(400, 401, 403, 404, 409, 413, 503), tags=["tables"])
 async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Lay a table. It begins at once if no seat is open."""
     guest, service = known_guest(request), service_of(request)
@@ -196,7 +215,8 @@ async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
         "tables-from", network_of(request), TABLES
     ):
         raise Declined("too-fast")
-    return info_of(await service.tables.create(guest, data), guest)
+    service.room.check()
+    return info_of(await service.tables.create(guest, network_of(request), data), guest)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
@@ -216,8 +236,9 @@ async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -
     """Take an open seat; the game begins with the last one."""
     guest, table = await _mine(request, table_id, data.invitation)
     tables = service_of(request).tables
+    tables.check_seats(guest, table)
     await tables.know(guest)
-    await opening.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat)
+    await opening.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat, data.deck)
     return info_of(table, guest)
 
 
@@ -256,6 +277,14 @@ async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, d
     return info_of(table, guest)
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/remove", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def remove_person(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
+    """The seat is open again, before the first move. For whoever made the table."""
+    guest, table = await _mine(request, table_id)
+    await seating.remove(table, guest, seat)
+    return info_of(table, guest)
+
+
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
     """I am back."""
@@ -269,10 +298,10 @@ async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) ->
 
 @get("/health", responses=problems(503), tags=["server"])
 async def show_health(request: Asking) -> Health:
-    """Whether the database answers, and how many workers and tables there are."""
+    """Whether the database takes what is written, and how many workers and tables there are."""
     service = service_of(request)
-    if not await service.database_answers():
-        raise Declined("unavailable", "the database does not answer")
+    if not await service.can_write():
+        raise Declined("unavailable", "nothing can be written into the database")
     return Health("ok", moonsaga.__version__, "ok", service.workers.running, service.tables.count)
 
 
@@ -281,6 +310,7 @@ HANDLERS = [
     show_components,
     show_texts,
     show_me,
+    revoke_cookies,
     rename_me,
     list_tables,
     create_table,
@@ -290,6 +320,7 @@ HANDLERS = [
     leave_table,
     abandon_table,
     substitute_seat,
+    remove_person,
     return_to_seat,
     show_health,
 ]

@@ -76,9 +76,9 @@ class LobbyBoard:
             if onlooker.guest not in written:
                 written[onlooker.guest] = self._tables.lobby(onlooker.guest)
             onlooker.push(written[onlooker.guest])
-        self._tell_waiting()
+        self.tell_waiting()
 
-    def _tell_waiting(self) -> None:
+    def tell_waiting(self) -> None:
         """Only what is news."""
         waiting = self._tables.waiting() if self._owing else {}
         for onlooker, told in list(self._owing.items()):

@@ -35,13 +35,25 @@ def _write(stream: TextIO, event: str, fields: dict[str, object]) -> None:
 
 
 def _json(now: float, event: str, fields: dict[str, object]) -> str:
-    return _encode({"time": round(now, 3), "event": event, **fields}).decode()
+    return printable(_encode({"time": round(now, 3), "event": event, **fields}).decode())
 
 
 def _sentence(now: float, event: str, fields: dict[str, object]) -> str:
-    words = " ".join(f"{name}={value}" for name, value in fields.items() if name != "traceback")
+    words = " ".join(f"{name}={printable(str(value))}" for name, value in fields.items() if name != "traceback")
     said = f"{time.strftime('%H:%M:%S', time.localtime(now))} {event} {words}".rstrip()
-    return f"{said}\n{fields['traceback']}" if fields.get("traceback") else said
+    trace = "\n".join(map(printable, str(fields.get("traceback", "")).split("\n")))
+    return f"{said}\n{trace}" if trace else said
+
+
+def printable(text: str) -> str:
+    """What a terminal shows and does not obey: anybody may write escape sequences into the path of a request."""
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def _shown(sign: str) -> str:
+    if sign.isprintable():
+        return sign
+    return "".join(f"\\u{unit:04x}" for unit in memoryview(sign.encode("utf-16-le", "surrogatepass")).cast("H"))
 
 
 class LibraryHandler(logging.Handler):

@@ -95,8 +95,21 @@ actions = Table(
     Column("action", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("at", Float, nullable=False),
+    Column("told", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
+"""`told` are the events as JSON, with what each seat heard; empty for an undo, and for rows older than this column."""
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("fields", Text, nullable=False),
+)
+"""Some positions of each table by field name, a JSON object: as it was after the row of that number, by the rules of
+that behaviour version. Rules that are newer can go on from there."""
 
 lines = Table(
     "lines",
@@ -123,7 +136,8 @@ marks = Table(
     Column("name", String(32), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""When something happened last: `alive` is when a server was last seen running."""
+"""When something happened last: `health` was written to see whether anything can be; `revoked:GUEST` is when all
+cookies of a guest became void; `open-decks:TABLE` is when a table was made at which decks are no secret."""
 
 records = Table(
     "records",
@@ -138,7 +152,7 @@ records = Table(
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
 )
-"""What people uploaded, as it came; whoever has the link may see it."""
+"""What people uploaded, without comments; whoever has the link may see it."""
 
 decks = Table(
     "decks",

@@ -11,7 +11,8 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import OptionError
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import Chair
-from moonsaga.server.play import Play, fresh_dice
+from moonsaga.server.own_decks import bring
+from moonsaga.server.play import Play
 from moonsaga.server.recording import chair_changes, change_header, new_table, record, write
 from moonsaga.server.table import Table, in_turn
 from moonsaga.server.telling import tell_places, tell_seats
@@ -30,13 +31,20 @@ async def lay(table: Table, game: Game, given: Sequence[tuple[int, int]] = ()) -
 
 
 @in_turn
-async def join(table: Table, game: Game, guest: str, name: str, seat: int | None) -> None:
-    """Take an open seat; the last one begins the game."""
+async def join(table: Table, game: Game, guest: str, name: str, seat: int | None, deck: str = "") -> None:
+    """Take an open seat, with a deck of one's own where the game has such; the last one begins the game."""
     if table.header.status != "open":
         raise Declined("not-open")
     if guest in table.persons():
         raise Declined("already-seated")
+    if guest in table.removed:
+        raise Declined("removed")
     chair = _open_chair(table, seat)
+    if deck:
+        options = bring(game, table.header.options, chair.number, deck)
+        chair = msgspec.structs.replace(chair, role=game.roles(options)[chair.number])
+        await change_header(table, chair_changes(table, chair), options=options)
+        table.chairs[chair.number] = chair
     taken = msgspec.structs.replace(chair, kind="person", guest=guest, name=name)
     if any(other.kind == "open" for other in table.chairs if other is not chair):
         await write(table, chair_changes(table, taken))
@@ -76,10 +84,11 @@ async def _begin(table: Table, game: Game, *statements: Executable, given: Seque
     except OptionError as wrong:
         raise Declined("outdated", str(wrong)) from None
     play = Play(game, table.header.options, table.header.start)
+    dice = table.home.dice.after(0)
     if given:  # it may be long, and the others go on meanwhile
-        plan = await apart(lambda: play.plan_start(fresh_dice(), given))
+        plan = await apart(lambda: play.plan_start(dice, given))
     else:
-        plan = play.plan_start(fresh_dice())
+        plan = play.plan_start(dice)
     rules = {"version": game.info.version, "data_hash": game.info.data_hash}
     await record(table, plan, play, *statements, status="running", **rules)
     table.play = play

@@ -131,6 +131,9 @@ def _give(table: Table, old: str, new: str, name: str) -> None:
         table.header.host = new
     if old in table.wishes:
         table.wishes[new] = table.wishes.pop(old)
+    if old in table.detours:
+        table.detours.remove(old)
+        table.detours.add(new)
 
 
 def _leave(table: Table, guest: str) -> None:

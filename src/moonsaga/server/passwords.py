@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -24,22 +27,22 @@ AT_ONCE = 2
 """Hashes that are computed at the same time: each takes its memory."""
 MOST_WAITING = 64
 
-COMMON = frozenset(
-    """
-    0987654321 1029384756 11223344556677889900 1122334455 123123123123 1234512345 123456123456 12345678910 1234567890
-    1234567891 123456789a 1234qwerasdf 147258369 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc 3rjs1la7qe 9876543210 a123456789
-    abc1234567 abcd123456 abcdefghij administrator adminadmin asdfghjkl1 asdfghjkl123 baseball123 dragon12345
-    football123 google12345 haslo12345 haslo123456 haslohaslo heslo12345 heslo123456 hesloheslo iloveyou12 iloveyou123
-    kochamcie1 letmein123 letmeinnow liverpool1 manchester master12345 milujute123 monkey12345 moonsaga123
-    moonsagamoonsaga mypassword password00 password01 password10 password11 password12 password123 password1234
-    password12345 passwordpassword pokemon123 polska1234 polska12345 princess12 princess123 q1w2e3r4t5 q1w2e3r4t5y6
-    qazwsxedcrfv qwe123qwe123 qwer123456 qwerasdfzxcv qwerty1234 qwerty12345 qwerty123456 qwertyqwerty qwertyuiop
-    qwertyuiop123 qwertzuiop samsung123 sunshine12 superman123 trustno123 welcome123 welcome1234 whatever12 zaq12wsxcde3
-    zxcvbnm123 zxcvbnm1234
-    """.split()  # noqa: SIM905  a list literal would take a page
+COMMON = Path(__file__).parent / "common.txt"
+"""The words that most of the passwords consist of that anybody tries first."""
+ROWS = (
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890",
+    "qwertyuiop",
+    "qwertzuiop",
+    "azertyuiop",
+    "asdfghjkl",
+    "zxcvbnm",
+    "yxcvbnm",
 )
-"""Long enough, and the first that anybody tries."""
-DIGITS = "01234567890123456789"
+"""What fingers run along."""
+SHORTEST_RUN = 3
+DISGUISES = str.maketrans("013457@$!", "oleastasi")
+"""Signs that stand for letters."""
 
 
 def prepare(password: str) -> str:
@@ -53,10 +56,55 @@ def check_password(password: str, name: str) -> None:
     password = prepare(password)
     if len(password) < SHORTEST:
         raise Declined("password-short", count=SHORTEST)
-    if len(set(password)) < FEW_SIGNS or password.casefold() in COMMON or password in DIGITS:
+    if len(set(password)) < FEW_SIGNS or is_common(password.casefold()):
         raise Declined("password-common")
     if fold(password) == fold(name) or fold(password) == fold(name) * 2:
         raise Declined("password-name")
+
+
+def is_common(password: str) -> bool:
+    """Digits, one or two common words with digits and signs around them, a repetition, or a walk on the keys."""
+    plain = {password, password.translate(DISGUISES), re.sub(r"[\W\d_]+", "", password)}
+    bare = {re.sub(r"^[\W\d_]+|[\W\d_]+$", "", each) for each in plain}
+    bare |= {each.translate(DISGUISES) for each in bare}
+    if password.isdecimal() or any(map(_in_words, plain | bare)):
+        return True
+    return _repeats(password) or len(_without_runs(password)) < SHORTEST_RUN
+
+
+def _in_words(text: str) -> bool:
+    return text in common_words() or any(
+        text[:at] in common_words() and text[at:] in common_words() for at in range(1, len(text))
+    )
+
+
+@cache
+def common_words() -> frozenset[str]:
+    return frozenset(COMMON.read_text("utf-8").split())
+
+
+def _repeats(text: str) -> bool:
+    """Is it one short piece, several times?"""
+    return any(text == (text[:size] * len(text))[: len(text)] for size in range(1, 6))
+
+
+def _without_runs(text: str) -> str:
+    """What is left without all that stands so in a row of keys, forwards or backwards."""
+    left, at = "", 0
+    while at < len(text):
+        run = max(_run_length(text, at, row) for row in (*ROWS, *(row[::-1] for row in ROWS)))
+        if run < SHORTEST_RUN:
+            left += text[at]
+            run = 1
+        at += run
+    return left
+
+
+def _run_length(text: str, at: int, row: str) -> int:
+    size = 0
+    while at + size < len(text) and text[at : at + size + 1] in row:
+        size += 1
+    return size
 
 
 class Passwords:

@@ -6,7 +6,6 @@ Row numbers only grow: taking back is a row of its own, and so a decision's numb
 
 from __future__ import annotations
 
-import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
@@ -23,7 +22,12 @@ from moonsaga.server.protocol import Told
 WORLDS = 4
 """So many possible worlds are looked at before an action that may not be taken back."""
 
-RowKind = Literal["act", "chance", "undo"]
+RowKind = Literal["act", "chance", "undo", "held"]
+"""`held` is an answer in a window that is still open."""
+HELD = 1_000_000_000
+"""The rows of such answers have numbers above this one, and go when the window closes."""
+MOST_HELD = 16
+"""Answers of one seat in a window."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -46,6 +50,8 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     renumbered: frozenset[int] = frozenset()
     """Undo: the seats that are asked anew."""
+    usual: bool = False
+    """An answer that a table gives by itself: nobody wants to take back this alone."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -61,13 +67,18 @@ class Plan(msgspec.Struct, frozen=True):
         return tuple(step.row for step in self.steps)
 
 
+class Held(msgspec.Struct, frozen=True):
+    """An answer in a window that is still open."""
+
+    action: int
+    skipped: bool = False
+    """The table made it for somebody who had no choice."""
+    said: Message | None = None
+    """What a bot says with it."""
+
+
 class Damaged(Exception):
     """A record that cannot be played again."""
-
-
-def fresh_dice() -> Rng:
-    """Nobody can foresee these."""
-    return Rng(secrets.randbits(64), secrets.randbits(64))
 
 
 class Play:
@@ -85,8 +96,56 @@ class Play:
         self.latest: dict[int, int] = dict(self.asked)
         """The last decision of each seat, open or not."""
         self.decisions = 0
+        self.held: dict[int, list[Held]] = {}
+        """In a window: what each seat has answered. Nobody else is told before all have answered."""
+        self._faces: dict[int, State] = {}
+        """The position as each of these seats may see it: with its own answers, and nobody else's."""
         self.skipped: set[int] = set()
         """Rows that the table answered for somebody who had no choice: nobody wants to take back those alone."""
+
+    # Windows
+
+    @property
+    def window(self) -> bool:
+        """Are several asked at once, where something is hidden? It is one until all have answered."""
+        return self.game.info.secrets and (len(self.asked) > 1 or bool(self.held))
+
+    def face(self, seat: int | None) -> State:
+        """The position as this seat may see it; it must not be changed."""
+        return self.state if seat is None else self._faces.get(seat, self.state)
+
+    def owed(self) -> dict[int, int]:
+        """The seats that still owe a decision, with the number of that decision."""
+        return {
+            seat: number + len(self.held.get(seat, ()))
+            for seat, number in self.asked.items()
+            if seat not in self.held or seat in self._faces[seat].to_act()
+        }
+
+    def hold(self, seat: int, answer: Held) -> None:
+        """This answer is on record, and waits for the others."""
+        self._faces[seat] = self._after(seat, answer.action)
+        self.held[seat] = [*self.held.get(seat, ()), answer]
+
+    def closes(self, seat: int, action: int) -> bool:
+        """Is this the last answer of the window?"""
+        return set(self.owed()) <= {seat} and seat not in self._after(seat, action).to_act()
+
+    def _after(self, seat: int, action: int) -> State:
+        state = self.face(seat).copy()
+        state.apply(seat, action)
+        return state
+
+    def release(self, seat: int) -> None:
+        """This seat's answers are taken back."""
+        self.held.pop(seat, None)
+        self._faces.pop(seat, None)
+
+    def plan_window(self, seat: int, answer: Held, dice: Rng) -> tuple[Plan, list[Held]]:
+        """All answers in the order of seats, whenever each was given, and which answer each of the first rows is."""
+        held = {**self.held, seat: [*self.held.get(seat, ()), answer]}
+        answers = [(each, given) for each in sorted(held) for given in held[each]]
+        return self._plan([(each, given.action) for each, given in answers], dice), [given for _, given in answers]
 
     # Planning
 
@@ -106,11 +165,12 @@ class Play:
         for seat, action in moves:
             number += 1
             kind: RowKind = "chance" if seat == CHANCE else "act"
-            steps.append(_carry_out(state, Row(number, seat, action, kind), asked))
+            steps.append(_carry_out(self.game, state, Row(number, seat, action, kind), asked))
             asked = steps[-1].asked
         while state.to_act() == (CHANCE,):
             number += 1
-            steps.append(_carry_out(state, Row(number, CHANCE, draw_outcome(state, dice), "chance"), asked))
+            row = Row(number, CHANCE, draw_outcome(state, dice), "chance")
+            steps.append(_carry_out(self.game, state, row, asked))
             asked = steps[-1].asked
         return Plan(tuple(steps), state, len(self.steps))
 
@@ -139,7 +199,7 @@ class Play:
     def _worlds(self, seat: int) -> Iterable[State]:
         if not self.game.info.secrets:
             return (self.state.copy(),)
-        view = self.state.view(seat)
+        view = self.face(seat).view(seat)
         seed = int.from_bytes(sha256(self.game.key(view)).digest()[:8], "big")
         return map(self.game.worlds(view), (Rng(seed, number) for number in range(WORLDS)))
 
@@ -147,6 +207,7 @@ class Play:
 
     def accept(self, plan: Plan) -> None:
         """The plan is on record: this is the position now."""
+        self.held, self._faces = {}, {}
         removed = self.steps[plan.kept :]
         del self.steps[plan.kept :]
         self.decisions -= _count(removed)
@@ -170,17 +231,20 @@ class Play:
         """Where this seat's last decision stands among the steps."""
         for index in range(len(self.steps) - 1, -1, -1):
             row = self.steps[index].row
-            if row.kind == "act" and row.seat == seat and row.number not in self.skipped:
+            if row.kind == "act" and row.seat == seat and not self._made_by_table(self.steps[index]):
                 return index
         return None
+
+    def _made_by_table(self, step: Step) -> bool:
+        return step.usual or step.row.number in self.skipped
 
     def can_take_back_freely(self, seat: int) -> bool:
         """Nobody has acted or learnt anything since."""
         index = self.last_decision(seat)
         if index is None or self.state.barrier != self.steps[index].barrier:
             return False
-        later = (step.row for step in self.steps[index + 1 :])
-        return all(row.kind == "undo" or (row.seat == seat and row.number in self.skipped) for row in later)
+        later = self.steps[index + 1 :]
+        return all(step.row.kind == "undo" or (step.row.seat == seat and self._made_by_table(step)) for step in later)
 
     # The log
 
@@ -205,14 +269,19 @@ def load_play(
     """The game behind a record. `Damaged` says which row does not fit; no row is trusted."""
     play = Play(game, options, start)
     play.state.keep_journal()
-    for expected, row in enumerate(rows, start=1):
+    rows = list(rows)
+    for expected, row in enumerate((row for row in rows if row.kind != "held"), start=1):
         if row.number != expected:
             raise Damaged(f"row {expected} is missing")
         if row.kind == "undo":
             _load_undo(play, row, name_of(row.seat))
         else:
             _check(play.state, row)
-            play.note(_carry_out(play.state, row, play.asked))
+            play.note(_carry_out(game, play.state, row, play.asked))
+    for row in rows:
+        if row.kind == "held" and play.window and row.seat in play.owed():
+            _check(play.face(row.seat), Row(row.number, row.seat, row.action, "act"))
+            play.hold(row.seat, Held(row.action))
     return play
 
 
@@ -241,11 +310,13 @@ def _reveals(state: State, seat: int, action: int) -> bool:
     return state.barrier != barrier or state.to_act() == (CHANCE,)
 
 
-def _carry_out(state: State, row: Row, asked: dict[int, int]) -> Step:
+def _carry_out(game: Game, state: State, row: Row, asked: dict[int, int]) -> Step:
     """One row on a state that keeps a journal."""
     barrier = state.barrier
+    usual = row.kind == "act" and game.usual(state, row.seat) == row.action
     state.apply(row.seat, row.action)
-    return Step(row, barrier, _ask(asked, row.seat, state.to_act(), row.number), tuple(state.take_events()))
+    asked = _ask(asked, row.seat, state.to_act(), row.number)
+    return Step(row, barrier, asked, tuple(state.take_events()), usual=usual)
 
 
 def _ask(before: dict[int, int], acted: int | None, to_act: Sequence[int], number: int) -> dict[int, int]:

@@ -96,6 +96,10 @@ class GameCard(msgspec.Struct, frozen=True):
     """With so many seats a draw can be agreed."""
     lessons: bool = False
     """There are rules to read and a guide through a first game."""
+    titles: dict[str, str] = {}
+    """What the game is called in each language: a lobby needs no more of its texts."""
+    descriptions: dict[str, str] = {}
+    """A few sentences for its lid, in each language."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +133,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: bool = False
     """People are shown what a perfect memory would add."""
     clock: Clock | None = None
+    open_decks: bool = False
+    """Everybody sees what decks of one's own consist of; otherwise they are secret while the game goes on."""
     again: Annotated[str, Meta(max_length=32)] = ""
     """The finished table whose players are called to this one."""
 
@@ -137,6 +143,8 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """None: any open seat."""
     invitation: Annotated[str, Meta(max_length=64)] = ""
+    deck: Annotated[str, Meta(max_length=2000)] = ""
+    """What I play with, where the game has decks: a name or a code. Empty: what the host has chosen for the seat."""
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +196,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: str
     returns: tuple[float, ...]
     clock: Clock | None = None
+    open_decks: bool = False
     to_act: tuple[int, ...] = ()
     """The seats that owe a decision, as far as the table is in memory."""
     next: str = ""
@@ -260,6 +269,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shortcuts: bool
     confirm: Literal["always", "final", "never"]
     skip: Skip
+    detours: bool = False
 
 
 class Farewell(msgspec.Struct, frozen=True):
@@ -529,6 +539,8 @@ class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=Tr
 
     skip: Skip
     """Make my only choice for me: never; where several are asked at once whether they want to interfere; always."""
+    detours: bool = False
+    """Ask me also where one answer costs nothing and the others do."""
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Executable, delete, insert, update
 
 from moonsaga.server import models
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import Chair, stored
+from moonsaga.server.keeping import follow_plan, keep_position, write_told
 from moonsaga.server.logs import log
-from moonsaga.server.play import Plan, Play, Row
+from moonsaga.server.play import HELD, MOST_HELD, Held, Plan, Play, Row
+from moonsaga.server.room import is_full
 from moonsaga.server.table import Table
 
 
-async def write(table: Table, *statements: Executable, rows: Iterable[Row] = ()) -> None:
-    """Durable when this returns. After a failure nobody knows what the database holds: it is read again."""
+async def write(table: Table, *statements: Executable, rows: Iterable[tuple[Row, str]] = ()) -> None:
+    """Rows with what was told, and statements: durable when this returns.
+
+    After a failure nobody knows what the database holds: it is read again.
+    """
     now = table.home.now()
-    values = [(table.id, row.number, row.seat, row.action, row.kind, now) for row in rows]
+    values = [(table.id, row.number, row.seat, row.action, row.kind, now, told) for row, told in rows]
     try:
         await table.home.writer.write(*statements, rows=values)
     except Exception as problem:
         if table.header.status != "open":
             table.play = None
-        raise Declined("failed") from problem
+        raise Declined("disk-full" if is_full(problem) else "failed") from problem
 
 
 async def record(table: Table, plan: Plan, play: Play, *statements: Executable, **header: Any) -> None:
@@ -39,7 +44,10 @@ async def record(table: Table, plan: Plan, play: Play, *statements: Executable, 
         }
     if set(changes) != {"changed"}:  # that alone is read from the rows again
         statements = (*statements, header_changes(table, **changes))
-    await write(table, *statements, rows=plan.rows)
+    if play.held:
+        statements = (*statements, _without_held(table))
+    rows = [(step.row, write_told(step)) for step in plan.steps]
+    await write(table, *statements, *follow_plan(table.id, play, plan), rows=rows)
     play.accept(plan)
     _set_header(table, changes)
     table.questions.follow(plan.rows)
@@ -47,6 +55,27 @@ async def record(table: Table, plan: Plan, play: Play, *statements: Executable, 
         table.follow(taken_back=any(row.kind == "undo" for row in plan.rows))
     if "status" in changes:
         log("table-" + table.header.status, table=table.id, game=table.header.game, ending=table.header.ending)
+
+
+async def record_held(table: Table, play: Play, seat: int, answer: Held) -> None:
+    """Write down an answer that waits for the others. Nothing that others see changes, the times included."""
+    number = HELD + seat * MOST_HELD + len(play.held.get(seat, ()))
+    await write(table, rows=[(Row(number, seat, answer.action, "held"), "")])
+    play.hold(seat, answer)
+    table.follow()
+
+
+async def drop_held(table: Table, play: Play, seat: int) -> None:
+    """A seat takes back what it answered in a window that is still open."""
+    await write(table, _without_held(table, seat))
+    play.release(seat)
+    table.follow()
+
+
+def _without_held(table: Table, seat: int | None = None) -> Executable:
+    a = models.actions
+    gone = delete(a).where((a.c.table_id == table.id) & (a.c.number >= HELD))
+    return gone if seat is None else gone.where(a.c.seat == seat)
 
 
 async def record_end(table: Table, play: Play, ending: str, returns: Iterable[float], *statements: Executable) -> None:
@@ -58,7 +87,8 @@ async def record_end(table: Table, play: Play, ending: str, returns: Iterable[fl
         "decisions": play.decisions,
         **_at_this_moment(table),
     }
-    await change_header(table, *statements, **changes)
+    position = keep_position(table.id, play.game, play.state, play.number)
+    await change_header(table, *statements, _without_held(table), position, **changes)
     table.questions.drop()
     log("table-finished", table=table.id, game=table.header.game, ending=ending)
     table.follow()
@@ -68,6 +98,11 @@ async def change_header(table: Table, *statements: Executable, **values: Any) ->
     """These values of the header are others now, and whatever else the statements say."""
     await write(table, header_changes(table, **values), *statements)
     _set_header(table, values)
+
+
+def nothing_played(table: Table) -> list[Executable]:
+    """The set-up of a game is gone: the table waits for players again."""
+    return [delete(models.actions).where(models.actions.c.table_id == table.id)]
 
 
 def new_table(table: Table) -> list[Executable]:
@@ -87,8 +122,8 @@ def chair_changes(table: Table, chair: Chair) -> Executable:
 
 
 def _at_this_moment(table: Table) -> dict[str, Any]:
-    now = table.home.now()
-    return {"changed": now} if table.clock is None else {"changed": now, "used": table.clock.fold(now)}
+    changed = {"changed": table.home.now()}
+    return changed if table.clock is None else {**changed, "used": table.clock.fold(table.home.tick())}
 
 
 def _set_header(table: Table, values: dict[str, Any]) -> None:

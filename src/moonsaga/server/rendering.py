@@ -7,8 +7,10 @@ from collections.abc import Collection
 import msgspec
 
 from moonsaga.kernel.contract import Game, State, View
+from moonsaga.kernel.options import Value
 from moonsaga.server.clocks import TableClock
 from moonsaga.server.header import Chair
+from moonsaga.server.own_decks import deck_options, veil, veil_view
 from moonsaga.server.play import Play
 from moonsaga.server.protocol import Asked, Clocks, Offer, Seat, TableInfo, Update, encode
 from moonsaga.server.table import Table
@@ -22,11 +24,12 @@ MOST_WRITTEN = 64
 
 def info_of(table: Table, guest: str) -> TableInfo:
     """The table as this guest may see it."""
-    header, present, member = table.header, table.present(), table.is_member(guest)
+    header, member = table.header, table.is_member(guest)
+    present = table.present() if table.seen_here is None else table.seen_here
     return TableInfo(
         id=header.id,
         game=header.game,
-        options=header.options,
+        options=_options(table, guest),
         status=header.status,
         seats=tuple(_seat(chair, guest, present) for chair in table.chairs),
         private=header.private,
@@ -39,11 +42,23 @@ def info_of(table: Table, guest: str) -> TableInfo:
         ending=header.ending,
         returns=header.returns,
         clock=header.clock,
-        to_act=table.waiting if table.running else (),
+        open_decks=table.open_decks,
+        to_act=tuple(seat for seat in table.waiting if seat not in table.waiting_for_others(guest)),
         next=header.next,
         next_invitation=table.next_invitation if member and header.next else "",
         problem=table.problem.code if table.problem is not None else "",
     )
+
+
+def _options(table: Table, guest: str) -> dict[str, Value]:
+    """Without the decks of others. Whoever made the table chose those of bots and of seats that are still open."""
+    game = table.game
+    if game is None or not deck_options(game) or table.open_decks or table.over:
+        return table.header.options
+    seats = set(table.seats_of(guest))
+    if table.is_host(guest):
+        seats |= {chair.number for chair in table.chairs if not chair.guest}
+    return veil(game, table.header.options, seats)
 
 
 def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
@@ -70,24 +85,31 @@ def written_info(table: Table, guest: str) -> bytes:
 # The position
 
 
-def render(table: Table, play: Play, front: int | None, after: int) -> bytes:
+def render(table: Table, play: Play, front: int | None, after: int, guest: str = "") -> bytes:
     """The update for these eyes; -1: with the whole log. Written once for all who see the same."""
     updates, looks = table.written.updates, table.written.looks
-    if (front, after) not in updates:
+    done = table.waiting_for_others(guest)
+    if (front, after, done) not in updates:
         if len(updates) > MOST_WRITTEN:
             updates.clear()
         known = looks.get(front)
         if known is None or known.number != play.number:
             look(table, play, (front,))
-        update = msgspec.structs.replace(looks[front], log=play.told(front, after), whole=after < 0)
-        updates[front, after] = encode(update)
-    return updates[front, after]
+        to_act = tuple(seat for seat in looks[front].to_act if seat not in done)
+        update = msgspec.structs.replace(looks[front], to_act=to_act, log=play.told(front, after), whole=after < 0)
+        updates[front, after, done] = encode(update)
+    return updates[front, after, done]
 
 
 def look(table: Table, play: Play, fronts: Collection[int | None]) -> None:
     """Everything but the log, for all of these eyes at once."""
-    views = play.game.views(play.state, tuple(fronts), memory=table.header.memory_aid)
-    for front, view in zip(fronts, views, strict=True):
+    memory = table.header.memory_aid and play.game.info.secrets
+    alike = [front for front in fronts if front is None or front not in play.held]
+    views = dict(zip(alike, play.game.views(play.state, tuple(alike), memory=memory), strict=True))
+    for front in fronts:
+        if front not in views:  # somebody who sees an answer of their own that nobody else does
+            (views[front],) = play.game.views(play.face(front), (front,), memory=memory)
+        view = views[front] if table.open_decks or table.over else veil_view(play.game, views[front], front)
         table.written.looks[front] = _update(table, play, front, view)
 
 
@@ -112,9 +134,10 @@ def _update(table: Table, play: Play, front: int | None, view: View) -> Update:
 
 
 def _asked(table: Table, play: Play, front: int | None, view: View) -> Asked | None:
-    if front is None or front not in play.asked or not table.running:
+    owed = play.owed()
+    if front is None or front not in owed or not table.running:
         return None
-    return Asked(play.asked[front], play.game.asked(view), offers(play.game, play.state, front))
+    return Asked(owed[front], play.game.asked(view), offers(play.game, play.face(front), front))
 
 
 def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
@@ -123,7 +146,14 @@ def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
 
 
-def render_clocks(table: Table, clock: TableClock) -> bytes:
-    now = table.home.now()
-    left = (round(clock.left(c.number, now), 3) if c.person and not c.bot else None for c in table.chairs)
-    return encode(Clocks(tuple(left), clock.running))
+def render_clocks(table: Table, clock: TableClock, guest: str) -> bytes:
+    """The clock of whoever has answered in a window seems to run on for the others until all have."""
+    now = table.home.tick()
+    unseen = {seat: since for seat, since in table.held_since.items() if table.chairs[seat].guest != guest}
+    left = (
+        round(max(0.0, clock.left(c.number, now) - (now - unseen.get(c.number, now))), 3)
+        if c.person and not c.bot
+        else None
+        for c in table.chairs
+    )
+    return encode(Clocks(tuple(left), tuple(sorted({*clock.running, *unseen}))))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from moonsaga.server.errors import Declined
 from moonsaga.server.guard import LONGEST_UPLOAD
-from moonsaga.server.limits import TABLES, UPLOADS
+from moonsaga.server.limits import TABLES, UPLOADED_BYTES, UPLOADS
 from moonsaga.server.lobby import Asking, Invitation, known_guest, problems, reader, service_of
 from moonsaga.server.protocol import (
     MOST_FRAMES,
@@ -64,7 +64,7 @@ async def list_records(request: Asking) -> Response[list[RecordCard]]:
     return Response(await service_of(request).replays.uploaded_by(known_guest(request)), headers=NO_STORE)
 
 
-@post("/api/replays", responses=problems(400, 401, 403, 409, 413), request_max_body_size=LONGEST_UPLOAD, **TAGS)
+@post("/api/replays", responses=problems(400, 401, 403, 409, 413, 503), request_max_body_size=LONGEST_UPLOAD, **TAGS)
 async def upload_record(request: Asking, data: JSONBody[Upload]) -> ReplayInfo:
     """Look at a record. It is kept if it replays to its end; whoever has the link may see it."""
     guest, service = known_guest(request), service_of(request)
@@ -72,8 +72,14 @@ async def upload_record(request: Asking, data: JSONBody[Upload]) -> ReplayInfo:
         "uploads-from", network_of(request), UPLOADS
     ):
         raise Declined("too-fast")
+    service.room.check()
+
+    def charge(size: int) -> None:
+        if not service.limits.allow("bytes-from", network_of(request), UPLOADED_BYTES, size):
+            raise Declined("too-fast")
+
     async with _turn(request):
-        record_id = await service.replays.upload(guest, data)
+        record_id = await service.replays.upload(guest, data, charge)
         return await service.replays.show(await service.replays.find(record_id, guest), None, "")
 
 
@@ -136,10 +142,10 @@ async def download_record(request: Asking, replay_id: ReplayId, invitation: Invi
         text = await service_of(request).replays.record_text(source)
     name = re.sub(r"[^\w-]", "", f"{source.info.game}-{source.id}", flags=re.ASCII)
     headers = {**NO_STORE, "content-disposition": f'attachment; filename="{name}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
-@post("/api/replays/{replay_id:str}/play", responses=problems(400, 401, 403, 404, 409, 413), **TAGS)
+@post("/api/replays/{replay_id:str}/play", responses=problems(400, 401, 403, 404, 409, 413, 503), **TAGS)
 async def play_on(
     request: Asking, replay_id: ReplayId, data: JSONBody[PlayOn], invitation: Invitation = ""
 ) -> TableInfo:
@@ -149,9 +155,10 @@ async def play_on(
         "tables-from", network_of(request), TABLES
     ):
         raise Declined("too-fast")
+    service.room.check()
     async with _turn(request):
         source = await _find(request, replay_id, invitation)
-        return info_of(await service.replays.play_on(source, guest, data), guest)
+        return info_of(await service.replays.play_on(source, guest, network_of(request), data), guest)
 
 
 @delete("/api/replays/{replay_id:str}", responses=problems(400, 401, 403, 404), **TAGS)

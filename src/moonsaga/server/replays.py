@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import LargeBinary, cast, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.contract import CHANCE, Game
@@ -41,6 +41,7 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.rendering import info_of
+from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables, clean
 from moonsaga.server.tapes import ALL, TABLE, Tape
@@ -52,6 +53,8 @@ MOST_TAPES = 24
 """Games that are kept at hand."""
 MOST_RECORDS = 200
 """Records that one guest may have here."""
+MOST_BYTES = 8 * 2**20
+"""All of them together."""
 AT_ONCE = 2
 """So many walk through a game at the same time; the others wait."""
 MOST_ACTIONS = 10_000
@@ -73,14 +76,17 @@ class Source(msgspec.Struct, frozen=True):
     """As a record lists them."""
     name: str = ""
     memory: bool = False
+    hidden: bool = False
+    """Nobody sees the others' decks."""
     revision: int = 0
     own: bool = False
     text: str = ""
-    """Of a record, as it was uploaded."""
+    """Of an uploaded record."""
 
 
 class Replays:
-    def __init__(self, engine: AsyncEngine, writer: Writer, tables: Tables) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer, tables: Tables) -> None:
+        self._settings = settings
         self._engine = engine
         self._writer = writer
         self._tables = tables
@@ -96,7 +102,7 @@ class Replays:
         last = source.tape.last
         at = (0 if source.over else last) if at is None else min(at, last)
         self._check_eyes(source, eyes)
-        frames = await self._work(lambda: source.tape.frames(at, 1, eyes, source.memory))
+        frames = await self._work(lambda: source.tape.frames(at, 1, eyes, source.memory, source.hidden))
         return ReplayInfo(
             id=source.id,
             source=source.kind,
@@ -116,7 +122,9 @@ class Replays:
         self._check_eyes(source, eyes)
         self._check_place(source, first)
         most = min(count, MOST_FRAMES)
-        return await self._work(lambda: encode(Frames(source.tape.frames(first, most, eyes, source.memory))))
+        return await self._work(
+            lambda: encode(Frames(source.tape.frames(first, most, eyes, source.memory, source.hidden)))
+        )
 
     async def log(self, source: Source, first: int, eyes: str) -> ReplayLog:
         self._check_eyes(source, eyes)
@@ -170,6 +178,7 @@ class Replays:
             eyes=tuple(dict.fromkeys([*mine, ALL, *seats, TABLE]) if over else mine or [TABLE]),
             names=tuple(chair.name or chair.bot or chair.role for chair in table.chairs),
             memory=table.header.memory_aid,
+            hidden=not over and not table.open_decks,
             revision=revision,
         )
 
@@ -223,19 +232,23 @@ class Replays:
             text=row["text"],
         )
 
-    async def upload(self, guest: str, wish: Upload) -> str:
-        """Keep a record that replays to its end; its id. Nothing of any other is kept."""
+    async def upload(self, guest: str, wish: Upload, charge: Callable[[int], None]) -> str:
+        """Keep a record that replays to its end; its id. Nothing of any other is kept.
+
+        It is written again from what it says: comments and padding are not kept. `charge` declines too many bytes.
+        """
         name = clean(wish.name)[:120]
         record = await self._read(wish.text, name or "record")
         tape = await self._play(record)
-        record_id = PREFIX + sha256(f"{guest}\0{wish.text}".encode()).hexdigest()[:20]
+        text = write_record(msgspec.structs.replace(record, seats=shown_names(record.seats)))
+        record_id = PREFIX + sha256(f"{guest}\0{text}".encode()).hexdigest()[:20]
         r = models.records
         async with self._engine.connect() as connection:
             here = (await connection.execute(select(r.c.id).where(r.c.id == record_id))).first()
-            count = (await connection.execute(select(func.count()).where(r.c.guest == guest))).scalar_one()
         if here is None:
-            if count >= MOST_RECORDS:
-                raise Declined("too-many-records", f"you have {count} records here")
+            size = len(text.encode())
+            await self._check_quota(guest, size)
+            charge(size)
             await self._tables.know(guest)
             values = {
                 "id": record_id,
@@ -246,12 +259,25 @@ class Replays:
                 "decisions": sum(move.seat != CHANCE for move in record.moves),
                 "ending": record.end.ending,
                 "created": time.time(),
-                "text": wish.text,
+                "text": text,
             }
             await self._writer.write(insert(r).values(**values))
             log("record-uploaded", record=record_id, game=record.game)
         self._keep(record_id, -1, tape, record)
         return record_id
+
+    async def _check_quota(self, guest: str, size: int) -> None:
+        """There is room for so many bytes more, of this guest and of all."""
+        r = models.records
+        size_of = func.coalesce(func.sum(func.length(cast(r.c.text, LargeBinary))), 0)
+        async with self._engine.connect() as connection:
+            mine = select(func.count(), size_of).where(r.c.guest == guest)
+            count, own = (await connection.execute(mine)).one()
+            everybody = (await connection.execute(select(size_of))).scalar_one()
+        if count >= MOST_RECORDS or own + size > MOST_BYTES:
+            raise Declined("too-many-records", f"you have {count} records of {own} bytes here")
+        if everybody + size > self._settings.record_bytes:
+            raise Declined("no-room", f"there are records of {everybody} bytes here")
 
     async def _read(self, text: str, name: str) -> Record:
         try:
@@ -293,11 +319,11 @@ class Replays:
     # Taking along
 
     async def record_text(self, source: Source) -> str:
-        """The record of a game that is over: an uploaded one as it came."""
+        """The record of a game that is over."""
         self._check_over(source)
         return source.text or await self._work(lambda: write_record(source.tape.record(source.names)))
 
-    async def play_on(self, source: Source, guest: str, wish: PlayOn) -> Table:
+    async def play_on(self, source: Source, guest: str, household: str, wish: PlayOn) -> Table:
         """A new table that begins with what was played up to a position."""
         self._check_over(source)
         self._check_place(source, wish.at)
@@ -309,7 +335,7 @@ class Replays:
             raise Declined("nothing-to-play", "the game is over in this position")
         options: dict[str, bool | int | str] = dict(tape.options)
         new = NewTable(tape.game.info.name, wish.seats, options, wish.private, wish.memory_aid)
-        return await self._tables.create(guest, new, tape.start, tape.up_to(wish.at))
+        return await self._tables.create(guest, household, new, tape.start, tape.up_to(wish.at))
 
     @staticmethod
     def _check_over(source: Source) -> None:

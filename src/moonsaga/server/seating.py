@@ -8,8 +8,9 @@ import msgspec
 
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import Chair
+from moonsaga.server.keeping import keep_position
 from moonsaga.server.logs import log
-from moonsaga.server.recording import chair_changes, change_header, write
+from moonsaga.server.recording import chair_changes, change_header, nothing_played, write
 from moonsaga.server.table import Table, in_turn
 from moonsaga.server.talk import Said
 from moonsaga.server.talking import charge, plan_note, publish
@@ -65,9 +66,32 @@ async def _leave_running(table: Table, guest: str, mine: Sequence[int], end: boo
 
 async def _close(table: Table) -> None:
     decisions = table.play.decisions if table.play is not None else table.header.decisions
-    await change_header(table, status="abandoned", changed=table.home.now(), decisions=decisions)
+    play = table.play
+    kept = [keep_position(table.id, play.game, play.state, play.number)] if play is not None else []
+    await change_header(table, *kept, status="abandoned", changed=table.home.now(), decisions=decisions)
     table.follow()
     log("table-abandoned", table=table.id, game=table.header.game)
+
+
+@in_turn
+async def remove(table: Table, guest: str, seat: int) -> None:
+    """The host does not want to play with somebody. A game that nobody has moved in yet waits for players again."""
+    chair = _chair(table, seat)
+    if not table.is_host(guest):
+        raise Declined("not-host")
+    if not chair.guest or chair.guest == guest:
+        raise Declined("not-your-seat")
+    if table.running and ((play := await table.ready()).decisions or play.held):
+        raise Declined("not-open")
+    if table.over:
+        raise Declined("not-open")
+    free = [Chair(each, table.chairs[each].role, "open") for each in table.seats_of(chair.guest)]
+    changes = [chair_changes(table, new) for new in free]
+    await change_header(table, *changes, *nothing_played(table), status="open", used=())
+    table.begin_again()
+    table.removed.add(chair.guest)
+    _sit(table, free)
+    tell_places(table)
 
 
 @in_turn
@@ -105,7 +129,7 @@ async def take_back_seat(table: Table, guest: str, seat: int) -> None:
     new = msgspec.structs.replace(chair, bot="", away=False)
     note = await _write_chairs(table, [new], "note-back")
     if table.clock is not None and chair.bot:
-        table.clock.grant(seat, table.home.now())
+        table.clock.grant(seat, table.home.tick())
     _sit(table, [new])
     publish(table, note)
     tell_places(table)

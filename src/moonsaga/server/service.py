@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import IO, Protocol
 
-from sqlalchemy import text
+from sqlalchemy import delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.plugins import load_plugins
+from moonsaga.server import models
 from moonsaga.server.accounts import Accounts
 from moonsaga.server.bots import Bots
-from moonsaga.server.database import lock_folder, make_folder, open_database
+from moonsaga.server.database import check_disk, lock_folder, make_folder, open_database
 from moonsaga.server.decks import Decks
-from moonsaga.server.guests import Keeper, load_key
+from moonsaga.server.dice import SECURE_DICE, Dice
+from moonsaga.server.guests import Keeper, Revocations, load_key
 from moonsaga.server.limits import NOTES, Limits
 from moonsaga.server.lobby_board import LobbyBoard
 from moonsaga.server.logs import log
@@ -22,6 +25,7 @@ from moonsaga.server.notices import Notices
 from moonsaga.server.outside import Outside
 from moonsaga.server.passwords import Passwords
 from moonsaga.server.replays import Replays
+from moonsaga.server.room import Room
 from moonsaga.server.settings import Settings
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
@@ -30,6 +34,8 @@ from moonsaga.server.turns import Turns
 from moonsaga.server.workers import Workers
 from moonsaga.server.writer import Writer
 
+WRITING_SECONDS = 10.0
+"""A database that takes longer is as good as none."""
 SOMEBODY_ELSE, GONE = 4401, 4404
 """Why a connection ends: its person is another one now and should come again; there is nothing to come back to."""
 
@@ -49,6 +55,7 @@ class Service:
     writer: Writer
     tables: Tables
     keeper: Keeper
+    revocations: Revocations
     accounts: Accounts
     outside: Outside
     workers: Workers
@@ -59,11 +66,13 @@ class Service:
     replays: Replays
     decks: Decks
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, dice: Dice = SECURE_DICE) -> None:
         self.settings = settings
+        self.dice = dice
         self.limits = Limits(settings.limits)
         self.sockets: dict[str, int] = {}
         """How many live connections each household has."""
+        self.room = Room(settings.folder, settings.disk_floor)
         self.links: set[Hearing] = set()
         """All live connections."""
         self.turns = Turns(settings.limits)
@@ -79,6 +88,7 @@ class Service:
         make_folder(self.settings.folder)
         self._held = lock_folder(self.settings.folder)
         try:
+            check_disk(self.settings.folder)
             self.keeper = Keeper(load_key(self.settings.folder))
             self.engine = await open_database(self.settings)
         except BaseException:
@@ -86,24 +96,26 @@ class Service:
             raise
         self.writer = Writer(self.engine)
         self.writer.start()
-        self.tables = Tables(self.settings, self.engine, self.writer)
+        self.revocations = Revocations(self.keeper, self.engine, self.writer)
+        await self.revocations.recall()
+        self.tables = Tables(self.settings, self.engine, self.writer, self.dice)
         self.workers = Workers(self.settings)
         self.bots = Bots(self.settings, self.workers)
         self.board = LobbyBoard(self.tables)
-        self.replays = Replays(self.engine, self.writer, self.tables)
+        self.replays = Replays(self.settings, self.engine, self.writer, self.tables)
         self.decks = Decks(self.engine, self.writer)
-        self.timekeeper = Timekeeper(self.tables, self.engine, self.writer)
+        self.timekeeper = Timekeeper(self.tables, self.writer)
         self.notices = Notices(self.settings)
         self.tables.moved = self.bots.wake
         self.tables.happened = self._note_move
         self.tables.rings = self.timekeeper.set_alarm
         self.tables.changed = self.board.change
+        self.tables.held = self.board.tell_waiting
         self.tables.may_note = lambda guest: self.limits.allow("notes", guest, NOTES)
         self.tables.vanished = lambda table: self.hang_up(GONE, table=table)
         passwords = Passwords(self.settings.password_memory)
         self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
         self.accounts.crowded_out = lambda account: self.hang_up(SOMEBODY_ELSE, account)
-        await self.timekeeper.recall()
         self.outside = Outside(self.tables, self.engine)
         await self.outside.recall()
         await self.tables.recall()
@@ -127,6 +139,7 @@ class Service:
         await self.bots.stop()
         await self.workers.stop()
         self.accounts.stop()
+        await self.tables.keep_positions()
         await self.timekeeper.mark()
         await self.writer.stop()
         await self.engine.dispose()
@@ -149,10 +162,14 @@ class Service:
             if (guest and link.guest == guest) or (table is not None and getattr(link, "table", None) is table):
                 link.close(code)
 
-    async def database_answers(self) -> bool:
+    async def can_write(self) -> bool:
+        """Does the database take something, and is it on the disk?"""
+        m = models.marks
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+            async with asyncio.timeout(WRITING_SECONDS):
+                await self.writer.write(
+                    delete(m).where(m.c.name == "health"), insert(m).values(name="health", at=time.time())
+                )
+        except (SQLAlchemyError, OSError, TimeoutError):
             return False
         return True

@@ -29,8 +29,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`module:attribute` of games that are not built in; bot workers import them too."""
     bot_seconds: float = 1.0
     """How long a bot may think about a decision."""
+    bot_iterations: int | None = None
+    """Bots think so many iterations instead, however long that takes: for tests, in which a game is the same again."""
     bot_grace: float = 1.0
     """How much longer the server waits for its answer."""
+    bots_alone: bool = False
+    """Tables without a person's seat are played also while nobody watches."""
     pace: float = 0.5
     """While somebody watches, a bot takes at least so many seconds, so that people can follow.
 
@@ -41,6 +45,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bots think at the same time."""
     proxies: int = 0
     """So many reverse proxies of our own stand before the server; what they say about addresses is believed."""
+    hosts: tuple[str, ...] = ()
+    """The names under which browsers may reach the server, besides addresses and localhost; `*` is any name."""
+    record_bytes: int = 512 * 2**20
+    """Uploaded records of all people together."""
+    disk_floor: int = 200 * 2**20
+    """With fewer bytes free on the disk nothing new is kept; games that run go on."""
     password_memory: int = 32 * 1024
     """Kibibytes that computing the hash of a password takes."""
     limits: bool = True

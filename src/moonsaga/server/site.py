@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -16,34 +17,64 @@ from moonsaga.server.service import Service
 FOREVER = "public, max-age=31536000, immutable"
 """For assets: their name changes with their content."""
 ALWAYS_ASK = "no-cache"
-TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain; charset=utf-8", ".woff2": "font/woff2"}
-NO_CLIENT = """<!doctype html>
+PAGES = {
+    "": 0,
+    **dict.fromkeys(("account", "mine", "replays"), 0),
+    **dict.fromkeys(("new", "rules", "learn", "decks", "table", "replay"), 1),
+    "join": 2,
+}
+"""The pages of the client, and how many parts of the path follow."""
+TYPES = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".woff2": "font/woff2"}
+"""Without a charset: the framework adds it to every text."""
+HOW_TO_GET_THE_CLIENT = (
+    "In the source tree `make install` builds it and needs nothing but Python; "
+    "for an installation with pip, run `make install` in the source tree and then `pip install .` there."
+)
+NO_CLIENT = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Moonsaga</title></head>
-<body><h1>Moonsaga</h1><p>The server runs, but the browser client is not built.
-Install Node.js 20 and run <code>make install</code>, then load this page again.</p>
+<body><h1>Moonsaga</h1><p>The server runs, but the browser client is missing.
+{HOW_TO_GET_THE_CLIENT} Then load this page again.</p>
 <p>Programs can use the API; <a href="/schema/openapi.json">its description</a>.</p></body></html>
 """
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_client(request: Request[None, None, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client; any other path is a page of the client itself."""
+    """A file of the client, or one of its pages."""
     service: Service = request.app.state.service
-    return await asyncio.to_thread(find_page, service.settings.client, path.strip("/"))
+    page = await asyncio.to_thread(find_page, service.settings.client, path.strip("/"))
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if page.headers.get("etag") not in known:
+        return page
+    kept = {name: page.headers[name] for name in ("etag", "cache-control")}
+    return Response(b"", status_code=304, media_type=page.media_type, headers=kept)
+
+
+def has_client(folder: Path) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def is_page(name: str) -> bool:
+    """Does the client have a page of this name? `lib/router` reads the same paths."""
+    first, *rest = name.split("/")
+    return all(rest) and len(rest) == PAGES.get(first, -1)
 
 
 def find_page(folder: Path, name: str) -> Response[bytes]:
+    """A file or a page. What looks like a page and is none gets the client, which says so, and is not found either."""
     if name.split("/", maxsplit=1)[0] in ("api", "schema", "health"):
         raise Declined("not-found")
     found = find_file(folder, name)
     if found is not None:
         return _file(found, FOREVER if name.startswith("assets/") else ALWAYS_ASK)
-    if name.startswith("assets/"):
+    if name.startswith("assets/") or ("." in name and not is_page(name)):
         raise Declined("not-found")
+    status = 200 if is_page(name) else 404
     index = find_file(folder, "index.html")
     if index is not None:
-        return _file(index, ALWAYS_ASK)
-    return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": ALWAYS_ASK})
+        return _file(index, ALWAYS_ASK, status)
+    headers = {"cache-control": ALWAYS_ASK}
+    return Response(NO_CLIENT.encode(), media_type="text/html", headers=headers, status_code=status)
 
 
 def find_file(folder: Path, name: str) -> Path | None:
@@ -57,7 +88,9 @@ def find_file(folder: Path, name: str) -> Path | None:
         return None
 
 
-def _file(path: Path, cache: str) -> Response[bytes]:
+def _file(path: Path, cache: str, status: int = 200) -> Response[bytes]:
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    kind = kind if "charset" in kind or not kind.startswith("text/") else f"{kind}; charset=utf-8"
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    content = path.read_bytes()
+    tag = f'"{sha256(content).hexdigest()[:32]}"'
+    headers = {"cache-control": cache, "etag": tag}
+    return Response(content, media_type=kind, headers=headers, status_code=status)

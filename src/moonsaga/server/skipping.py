@@ -1,4 +1,7 @@
-"""Answering for people who have no choice, if they want that: nobody else can tell."""
+"""Answering for people who have no choice, if they want that: nobody else can tell.
+
+Where one answer costs nothing and the others do, the table gives it too, unless somebody chose to be asked.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,11 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.server.play import Play, fresh_dice
+from moonsaga.server.answering import place, tell_answer
+from moonsaga.server.play import Held, Play
 from moonsaga.server.protocol import Skip
-from moonsaga.server.recording import record
 from moonsaga.server.table import Table, in_turn
-from moonsaga.server.talk import SKIPPED
-from moonsaga.server.talking import plan_note, publish
-from moonsaga.server.telling import tell_move
+from moonsaga.server.telling import tell_held, tell_move
 
 LEAST_PAUSE = 0.5
 """Seconds that pass at least, where something is hidden, before a choice is made for somebody."""
@@ -28,11 +29,15 @@ class Forced(msgspec.Struct, frozen=True):
 
 
 @in_turn
-async def prefer(table: Table, guest: str, skip: Skip) -> None:
+async def prefer(table: Table, guest: str, skip: Skip, detours: bool) -> None:
     """What this guest wants to be answered for him."""
     if not table.seats_of(guest):
         return
     table.wishes[guest] = skip
+    if detours:
+        table.detours.add(guest)
+    else:
+        table.detours.discard(guest)
     if table.play is not None and table.running and await skip_forced(table, table.play):
         tell_move(table)
 
@@ -43,17 +48,46 @@ async def skip_forced(table: Table, play: Play) -> bool:
     Where something is hidden, a while of any length says nothing about what else could have been done; however
     quick bots are, it is never too short for a person. Only a pace of 0, as in tests, does without it.
     """
+    made = await _give_usual(table, play)
     if table.home.pace > 0:
         for forced in _find_forced(table, play):
             _skip_after_a_while(table, play, forced)
-        return False
-    made = False
+        return made
+    before = play.number
     while found := _find_forced(table, play):
         for forced in found:
-            if play.asked.get(forced.seat) == forced.decision:
-                await _record_skip(table, play, forced)
-        made = True
-    return made
+            if play.owed().get(forced.seat) == forced.decision:
+                await place(table, play, forced.seat, Held(forced.action, skipped=True))
+                if play.held:
+                    tell_held(table, forced.seat)
+        await _give_usual(table, play)
+    return made or play.number != before
+
+
+async def _give_usual(table: Table, play: Play) -> bool:
+    """Answers that cost nothing, at once. Were any given?"""
+    given = False
+    while (found := _find_usual(table, play)) is not None:
+        seat, action = found
+        await place(table, play, seat, Held(action))
+        given = True
+    return given
+
+
+def _find_usual(table: Table, play: Play) -> tuple[int, int] | None:
+    """A seat and its answer, unless its person wants to be asked or has just taken an answer back."""
+    for seat in table.thinking():
+        if table.chairs[seat].guest not in table.detours and seat not in _taken_back(play):
+            action = play.game.usual(play.state, seat)
+            if action is not None:
+                return seat, action
+    return None
+
+
+def _taken_back(play: Play) -> frozenset[int]:
+    """The seats whose answers were just taken back."""
+    last = play.steps[-1] if play.steps else None
+    return last.renumbered if last is not None and last.row.kind == "undo" else frozenset()
 
 
 def _find_forced(table: Table, play: Play) -> list[Forced]:
@@ -64,15 +98,14 @@ def _find_forced(table: Table, play: Play) -> list[Forced]:
     """
     if not table.running or not any(wish != "nothing" for wish in table.wishes.values()):
         return []
-    last = play.steps[-1] if play.steps else None
-    held = last.renumbered if last is not None and last.row.kind == "undo" else frozenset()
-    window = play.game.info.secrets and len(play.asked) > 1
+    taken_back = _taken_back(play)
+    window = play.window
     found = []
     for seat in table.thinking():
         wish = _wish(table, seat)
         if wish == "nothing" or (wish == "windows" and not window):
             continue
-        if seat not in held and (forced := _forced(table, play, seat)) is not None:
+        if seat not in taken_back and (forced := _forced(table, play, seat)) is not None:
             found.append(forced)
     return found
 
@@ -85,8 +118,8 @@ def _forced(table: Table, play: Play, seat: int) -> Forced | None:
     """The single choice of somebody who is asked, if the table may make it."""
     if play.game.info.secrets and table.chairs[seat].guest not in table.present():
         return None
-    legal = play.state.legal(seat)
-    return Forced(seat, play.asked[seat], legal[0]) if len(legal) == 1 else None
+    legal = play.face(seat).legal(seat)
+    return Forced(seat, play.owed()[seat], legal[0]) if len(legal) == 1 else None
 
 
 # After a while
@@ -99,7 +132,7 @@ def _skip_after_a_while(table: Table, play: Play, forced: Forced) -> None:
     table.skipping.add(due)
     wait = table.home.pace
     if play.game.info.secrets:
-        wait = max(wait, LEAST_PAUSE) * (1 + fresh_dice().below(3000) / 1000)
+        wait = max(wait, LEAST_PAUSE) * (1 + table.home.dice.after(forced.decision, forced.seat).below(3000) / 1000)
     asyncio.get_running_loop().call_later(wait, _skip_now, table, forced)
 
 
@@ -121,15 +154,7 @@ async def _skip(table: Table, forced: Forced) -> None:
     seat = forced.seat
     if _wish(table, seat) == "nothing" or seat not in table.thinking() or _forced(table, play, seat) != forced:
         return
-    await _record_skip(table, play, forced)
+    before = play.number
+    await place(table, play, seat, Held(forced.action, skipped=True))
     await skip_forced(table, play)
-    tell_move(table)
-
-
-async def _record_skip(table: Table, play: Play, forced: Forced) -> None:
-    """Only its own person reads that there was no choice: to the others it is a choice like any."""
-    seat = forced.seat
-    note = await plan_note(table, SKIPPED, seat, only=seat, after=play.number + 1)
-    await record(table, play.plan_act(seat, forced.action, fresh_dice()), play, note.statement(table.id))
-    play.skipped.add(note.line.after)
-    publish(table, note)
+    tell_answer(table, play, seat, before)

@@ -96,7 +96,7 @@ class Study:
 
     def update(self) -> Update:
         state, seat = self.state, self.seat
-        view = state.view(seat)
+        (view,) = self.game.views(state, (seat,), memory=self.game.info.secrets)
         return Update(
             seat=seat,
             number=self.number,

@@ -23,7 +23,11 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.registry import get_game
 from moonsaga.server.clocks import TableClock
+from moonsaga.server.dice import Dice
 from moonsaga.server.errors import Declined
 from moonsaga.server.header import Chair, Header
 from moonsaga.server.play import Play
@@ -61,6 +65,9 @@ class Home(Protocol):
     def writer(self) -> Writer: ...
 
     @property
+    def dice(self) -> Dice: ...
+
+    @property
     def pace(self) -> float:
         """Seconds a bot takes at least; what the table answers for people takes about as long.
 
@@ -71,7 +78,11 @@ class Home(Protocol):
     def relief(self) -> str:
         """The bot that plays on for people."""
 
-    def now(self) -> float: ...
+    def now(self) -> float:
+        """The time of day, in seconds since 1970: what is written down."""
+
+    def tick(self) -> float:
+        """Seconds that only grow, whoever sets the time of day: what clocks run by."""
 
     async def load(self, table: Table, /) -> None:
         """Fetch the record."""
@@ -85,6 +96,9 @@ class Home(Protocol):
     def changed(self) -> None:
         """The lobby has something to tell; moves alone are too many for that."""
 
+    def held(self) -> None:
+        """Somebody's list of tables that wait is shorter; nobody else may notice."""
+
     def rings(self, table: Table, deadline: float | None, /) -> None:
         """Then the next clock runs out."""
 
@@ -95,8 +109,8 @@ class Home(Protocol):
 class Written(msgspec.Struct):
     """What was written for all who see the same, until something changes."""
 
-    updates: dict[tuple[int | None, int], bytes] = msgspec.field(default_factory=dict)
-    """By whose eyes, and the row after which they are told."""
+    updates: dict[tuple[int | None, int, frozenset[int]], bytes] = msgspec.field(default_factory=dict)
+    """By whose eyes, the row after which they are told, and which seats of that person wait for the others."""
     looks: dict[int | None, Update] = msgspec.field(default_factory=dict)
     """Updates without their log."""
     info: bytes | None = None
@@ -119,15 +133,25 @@ class Table:
         """Why its record cannot be played on."""
         self.talk: TalkBook | None = None
         """None: not in memory."""
-        self.alive: float | None = None
-        """When the server that had this table before was last alive."""
         self.clock = TableClock(header.clock, len(chairs), header.used) if header.clock is not None else None
         self.next_invitation = ""
         """Opens the table at which the same people play again."""
         self.waiting: tuple[int, ...] = ()
         """The seats that owe a decision; also while the game is not in memory."""
+        self.seen_here: set[str] | None = None
+        """In a window: who is or was here since it began; going away after an answer would tell that it was given."""
+        self.gone_unseen = False
+        """Somebody has left meanwhile."""
+        self.held_since: dict[int, float] = {}
+        """In a window: when the clocks of those who have answered stopped."""
+        self.open_decks = False
+        """Decks of one's own are no secret here."""
+        self.removed: set[str] = set()
+        """Those whom the host does not want to play with."""
         self.wishes: dict[str, Skip] = {}
         """What each guest wants to be answered for him."""
+        self.detours: set[str] = set()
+        """The guests who want to be asked also where one answer costs nothing and the others do."""
         self.skipping: set[tuple[int, int]] = set()
         """The decisions that the table is about to make for somebody: seat and number."""
         self.questions = Questions()
@@ -135,6 +159,8 @@ class Table:
         self.written = Written()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
+        self.household = ""
+        """From where it was laid; empty: nobody of the table has come since the start."""
         self.driver: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self._working: set[asyncio.Task[Any]] = set()
@@ -142,6 +168,14 @@ class Table:
     @property
     def id(self) -> str:
         return self.header.id
+
+    @property
+    def game(self) -> Game | None:
+        """None: it is not here any more."""
+        try:
+            return get_game(self.header.game)
+        except MoonsagaError:
+            return None
 
     @property
     def running(self) -> bool:
@@ -189,25 +223,48 @@ class Table:
     def bots_to_act(self) -> list[int]:
         if self.play is None or not self.running:
             return []
-        return [seat for seat in self.play.asked if self.chairs[seat].bot]
+        return [seat for seat in self.play.owed() if self.chairs[seat].bot]
 
     def thinking(self) -> list[int]:
         """The people who are asked, one by one: those whose clocks run."""
         if self.play is None or not self.running:
             return []
-        return [seat for seat in self.play.asked if self.chairs[seat].person and not self.chairs[seat].bot]
+        return [seat for seat in self.play.owed() if self.chairs[seat].person and not self.chairs[seat].bot]
+
+    def waiting_for_others(self, guest: str) -> frozenset[int]:
+        """The seats of this guest that have answered in a window that is still open."""
+        if self.play is None or not self.play.held:
+            return frozenset()
+        return frozenset(self.seats_of(guest)) & (self.play.held.keys() - self.play.owed().keys())
 
     def absent(self) -> dict[int, int]:
         """The people who are asked and do not look at the table, with the decisions they owe."""
         present = self.present()
-        asked = self.play.asked if self.play is not None else {}
+        asked = self.play.owed() if self.play is not None else {}
         return {seat: asked[seat] for seat in self.thinking() if self.chairs[seat].guest not in present}
 
     def undo_kind(self, play: Play, seat: int | None) -> UndoKind:
-        """Can this seat's last decision be taken back?"""
-        if seat is None or not self.running or self.chairs[seat].bot or play.last_decision(seat) is None:
+        """Can this seat's last decision be taken back? What others have answered in a window makes no difference."""
+        if seat is None or not self.running or self.chairs[seat].bot:
             return "none"
-        return "free" if not self.others(seat) or play.can_take_back_freely(seat) else "ask"
+        if any(not answer.skipped for answer in play.held.get(seat, ())):
+            return "free"
+        if play.last_decision(seat) is None:
+            return "none"
+        if not self.others(seat):
+            return "free"
+        return "free" if play.can_take_back_freely(seat) and not self._has_passed(play, seat) else "ask"
+
+    def _has_passed(self, play: Play, seat: int) -> bool:
+        """Has this seat's last decision given the turn to somebody else who may be thinking already?"""
+        last = play.last_decision(seat)
+        others = self.others(seat)
+        return last is not None and any(
+            decision >= play.steps[last].row.number
+            and self.chairs[other].guest in others
+            and not self.chairs[other].bot
+            for other, decision in play.asked.items()
+        )
 
     # Changing
 
@@ -266,26 +323,40 @@ class Table:
             return
         self.play.skipped = (await self.hear()).skipped()
         self.follow()
-        if self.clock is not None and self.alive is not None:
-            self.clock.charge(self.alive - self.header.changed)
-            self.alive = None
-            self.home.rings(self, self.clock.deadline())
 
     def follow(self, taken_back: bool = False) -> None:
         """Who is asked, and who of them has a clock, may be others now."""
         if self.play is None:
             return
         self.waiting = tuple(self.play.asked) if self.running else ()
+        self._follow_window(self.play)
         if self.clock is None:
             return
-        now = self.home.now()
+        now = self.home.tick()
         if self.running:
             rows = (step.row for step in self.play.steps) if self.clock.rule.increment else ()
             answers = Counter(row.seat for row in rows if row.kind == "act")
-            self.clock.follow(self.play.asked, self.thinking(), answers, now, taken_back)
+            self.clock.follow(self.play.owed(), self.thinking(), answers, now, taken_back)
         else:
             self.clock.stop(now)
         self.home.rings(self, self.clock.deadline())
+
+    def _follow_window(self, play: Play) -> None:
+        if not self.running or not play.window:
+            self.seen_here, self.held_since = None, {}
+            return
+        self.seen_here = (self.seen_here or set()) | self.present()
+        answered = play.held.keys() - play.owed().keys()
+        now = self.home.tick()
+        self.held_since = {seat: self.held_since.get(seat, now) for seat in answered}
+
+    def begin_again(self) -> None:
+        """It waits for players, as if the game had never begun."""
+        self.play, self.waiting, self.seen_here, self.held_since = None, (), None, {}
+        rule = self.header.clock
+        self.clock = TableClock(rule, len(self.chairs)) if rule is not None else None
+        self.home.rings(self, None)
+        self.written.forget()
 
     def vanish(self) -> None:
         """The table was deleted: whoever still holds it can do nothing with it."""

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Select, case, func, insert, select, update
@@ -16,17 +16,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.bots.ladder import bot_names
-from moonsaga.kernel.contract import Game
+from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import can_replay
 from moonsaga.kernel.registry import get_game
 from moonsaga.server import models, opening, seating
+from moonsaga.server.dice import Dice
 from moonsaga.server.errors import Declined
 from moonsaga.server.guests import default_name
 from moonsaga.server.header import Chair, Header
+from moonsaga.server.keeping import keep_position
 from moonsaga.server.logs import log, log_failure
-from moonsaga.server.play import Damaged, Row, load_play
+from moonsaga.server.play import HELD, Damaged, Row, load_play
 from moonsaga.server.protocol import Clock, NewTable, SeatWish
 from moonsaga.server.rendering import written_info
 from moonsaga.server.settings import Settings
@@ -35,20 +37,32 @@ from moonsaga.server.talk import TalkBook, read_talk
 from moonsaga.server.threads import apart
 from moonsaga.server.writer import Writer
 
+T = TypeVar("T")
 LISTED = 100
 """So many finished tables are in the lobby, the latest."""
+BOT_TABLES = 5
+"""So many running tables without a person's seat may one guest have made."""
+MOST_SEATS = 3
+"""At so many tables of others that have not begun may one guest sit."""
+OPEN_DECKS = "open-decks:"
+"""A mark of this name and a table's id: decks are no secret there."""
 FAVOURITE_BOT = "adept"
 TIDY_SECONDS = 30.0
+AT_ONCE = 100
+"""So many positions are written at a time, so that others can write in between."""
 LONG = 500
 """A record of so many rows is played again apart from everything else."""
 
 
 class Tables:
-    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer, dice: Dice) -> None:
         self._settings = settings
         self._engine = engine
         self.writer = writer
+        self.dice = dice
         self._tables: dict[str, Table] = {}
+        self._open_decks: set[str] = set()
+        """Tables of before whose decks are no secret."""
         self._names: dict[str, str] = {}
         """What guests called themselves."""
         self._loading = asyncio.Lock()
@@ -60,11 +74,12 @@ class Tables:
         """Called when something was played or somebody changed places."""
         self.rings: Callable[[Table, float | None], None] = lambda *_: None
         """Called with the time at which a clock runs out."""
+        self.held: Callable[[], None] = lambda: None
+        """Called when somebody has answered who is not to be noticed."""
         self.may_note: Callable[[str], bool] = lambda _: True
         """Asked before a guest gives cause for one more note."""
         self.now: Callable[[], float] = time.time
-        self.alive: float | None = None
-        """When a server was last alive before this one."""
+        self.tick: Callable[[], float] = time.monotonic
         self.vanished: Callable[[Table], None] = lambda _: None
         """Called when a table is no more."""
 
@@ -99,6 +114,8 @@ class Tables:
         async with self._engine.connect() as connection:
             guests = (await connection.execute(select(models.guests.c.id, models.guests.c.name))).all()
             self._names = {row.id: row.name for row in guests}
+            marks = select(models.marks.c.name).where(models.marks.c.name.startswith(OPEN_DECKS))
+            self._open_decks = {name.removeprefix(OPEN_DECKS) for name in (await connection.execute(marks)).scalars()}
         await self._fetch(live)
         await self._fetch(past)
         await self._count_decisions()
@@ -110,7 +127,8 @@ class Tables:
         """How far the running games are, before they are loaded; what was taken back still counts until then."""
         a, t = models.actions, models.tables
         acts = func.sum(case((a.c.kind == "act", 1), else_=0))
-        query = select(a.c.table_id, acts, func.max(a.c.at)).join(t).where(t.c.status == "running")
+        told = (t.c.status == "running") & (a.c.number < HELD)
+        query = select(a.c.table_id, acts, func.max(a.c.at)).join(t).where(told)
         async with self._engine.connect() as connection:
             counted = (await connection.execute(query.group_by(a.c.table_id))).all()
         for table_id, decisions, changed in counted:
@@ -145,9 +163,8 @@ class Tables:
         except (msgspec.MsgspecError, KeyError, TypeError) as problem:
             log_failure("table-unreadable", problem, table=row["id"])
             return
-        table = Table(header, chairs, self)
-        table.alive = self.alive
-        self._tables[table.id] = table
+        table = self._tables[header.id] = Table(header, chairs, self)
+        table.open_decks = header.id in self._open_decks
 
     # Finding
 
@@ -182,12 +199,17 @@ class Tables:
                 continue
             asked = {table.chairs[seat].guest for seat in table.waiting if not table.chairs[seat].bot}
             for guest in asked - {""}:
+                mine = {seat for seat in table.waiting if table.chairs[seat].guest == guest}
+                if mine <= table.waiting_for_others(guest):
+                    continue
                 found.setdefault(guest, []).append(written_info(table, guest))
         return {guest: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for guest, tables in found.items()}
 
     # Making
 
-    async def create(self, guest: str, wish: NewTable, start: str = "", given: Sequence[tuple[int, int]] = ()) -> Table:
+    async def create(
+        self, guest: str, household: str, wish: NewTable, start: str = "", given: Sequence[tuple[int, int]] = ()
+    ) -> Table:
         """Lay a new table, as wished; it may begin with a drawn position and with what was played elsewhere."""
         game = find_game(wish.game)
         options = self._options(game, wish)
@@ -215,9 +237,15 @@ class Tables:
             clock=wish.clock,
         )
         chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
+        self._check_bot_tables(guest, chairs)
         table = self._tables[header.id] = Table(header, chairs, self)
+        table.household = household
+        table.open_decks = wish.open_decks
         try:
             await self.know(guest)
+            if wish.open_decks:
+                mark = insert(models.marks).values(name=OPEN_DECKS + table.id, at=now)
+                await self.writer.write(mark)
             await opening.lay(table, game, given)
         except BaseException:
             self._tables.pop(table.id, None)
@@ -226,6 +254,19 @@ class Tables:
         if before is not None:
             await opening.call_to(before, table)
         return table
+
+    def _check_bot_tables(self, guest: str, chairs: Sequence[Chair]) -> None:
+        if not self._settings.limits or not all(chair.kind == "bot" for chair in chairs):
+            return
+        alone = [table for table in self.of(guest) if table.running and not table.persons()]
+        if len(alone) >= BOT_TABLES:
+            raise Declined("too-many-bot-tables", count=BOT_TABLES)
+
+    def check_seats(self, guest: str, table: Table) -> None:
+        """Nobody keeps the seats of many tables that wait for their last player."""
+        kept = [each for each in self.of(guest) if each.header.status == "open" and not each.is_host(guest)]
+        if table not in kept and not table.is_host(guest) and len(kept) >= MOST_SEATS:
+            raise Declined("too-many-seats", count=MOST_SEATS)
 
     async def _before(self, guest: str, table_id: str) -> Table:
         """The table whose people shall play again."""
@@ -372,15 +413,16 @@ class Tables:
         query = select(*which).where(a.c.table_id == table.id).order_by(a.c.number)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        if rows:
-            table.header.changed = max(table.header.changed, rows[-1].at)
+        told = [row.at for row in rows if row.number < HELD]
+        if told:
+            table.header.changed = max(table.header.changed, told[-1])
         return [Row(number, seat, action, kind) for number, seat, action, kind, _ in rows]
 
     async def tidy(self) -> None:
         """Now and then: games nobody looks at leave the memory; their record stays."""
         while True:
             await asyncio.sleep(min(TIDY_SECONDS, self._settings.idle))
-            self.forget_idle()
+            await self.forget_idle()
             await self.expire_open()
 
     async def expire_open(self) -> None:
@@ -391,15 +433,34 @@ class Tables:
                 with contextlib.suppress(Declined):  # the next time, then
                     await seating.expire(table)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         limit = time.monotonic() - self._settings.idle
-        for table in list(self._tables.values()):
-            if table.watchers or table.lock.locked() or table.driver is not None or table.touched > limit:
-                continue
-            if table.play is not None and table.header.status != "open":
+        leaving = [
+            table
+            for table in self._tables.values()
+            if table.play is not None
+            and table.header.status != "open"
+            and not (table.watchers or table.lock.locked() or table.driver is not None or table.touched > limit)
+        ]
+        positions = _positions(leaving)
+        for table in leaving:
+            if table.play is not None:
                 table.header.decisions = table.play.decisions
                 table.play = None
         self._forget_past()
+        await self._write_positions(positions)
+
+    async def keep_positions(self) -> None:
+        """At shutdown: where the running games are. Those that are not in memory were kept when they left it."""
+        await self._write_positions(_positions(self._tables.values()))
+
+    async def _write_positions(self, positions: Sequence[tuple[str, Game, State, int]]) -> None:
+        """Without them no game is lost: their rows are on record."""
+        try:
+            for some in _slices(positions, AT_ONCE):
+                await self.writer.write(*(keep_position(*each) for each in some))
+        except (SQLAlchemyError, OSError) as problem:
+            log_failure("positions-not-kept", problem)
 
     def _forget_past(self) -> None:
         """Finished tables beyond those in the lobby are found in the database when somebody asks for one."""
@@ -476,6 +537,12 @@ def _chair(row: Mapping[Any, Any]) -> Chair:
     return Chair(**{name: row[name] for name in Chair.__struct_fields__})
 
 
-def _slices(things: Sequence[str], size: int) -> Iterable[Sequence[str]]:
+def _positions(tables: Iterable[Table]) -> list[tuple[str, Game, State, int]]:
+    """Of those that are running and in memory."""
+    plays = [(table.id, table.play) for table in tables if table.running and table.play is not None]
+    return [(table_id, play.game, play.state, play.number) for table_id, play in plays]
+
+
+def _slices(things: Sequence[T], size: int) -> Iterable[Sequence[T]]:
     for first in range(0, len(things), size):
         yield things[first : first + size]

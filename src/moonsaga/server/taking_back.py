@@ -5,10 +5,10 @@ from __future__ import annotations
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log
 from moonsaga.server.play import Play
-from moonsaga.server.recording import record
+from moonsaga.server.recording import drop_held, record
 from moonsaga.server.table import Table, in_turn
 from moonsaga.server.talking import charge, publish, write_note
-from moonsaga.server.telling import tell_move, tell_position
+from moonsaga.server.telling import tell_held, tell_move, tell_position
 
 
 @in_turn
@@ -19,6 +19,10 @@ async def undo(table: Table, guest: str, seat: int) -> None:
     kind = table.undo_kind(play, seat)
     if kind == "none":
         raise Declined("no-undo")
+    if any(not answer.skipped for answer in play.held.get(seat, ())):
+        await drop_held(table, play, seat)
+        tell_held(table, seat)
+        return
     if kind == "free":
         await _take_back(table, play, seat)
         return

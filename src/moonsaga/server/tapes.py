@@ -14,6 +14,7 @@ import msgspec
 from moonsaga.kernel.contract import CHANCE, Event, Game, Message, State, View
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.records import Record, Recorder
+from moonsaga.server.own_decks import veil_view
 from moonsaga.server.play import first_state
 from moonsaga.server.protocol import Course, Frame, ReplayChart, ReplayLog, Told
 
@@ -89,14 +90,14 @@ class Tape:
 
     # Looking
 
-    def frames(self, first: int, count: int, eyes: str, memory: bool) -> tuple[Frame, ...]:
-        """So many positions as these eyes see them."""
+    def frames(self, first: int, count: int, eyes: str, memory: bool, hidden: bool = False) -> tuple[Frame, ...]:
+        """So many positions as these eyes see them; `hidden`: without the others' decks."""
         with self._lock:
             last = min(self.last, first + count - 1)
             return tuple(
                 Frame(
                     at=at,
-                    view=look(self.game, state, eyes, memory),
+                    view=self._look(state, eyes, memory, hidden),
                     to_act=tuple(seat for seat in state.to_act() if seat != CHANCE),
                     told=told(events, eyes),
                     ending=state.ending,
@@ -104,6 +105,10 @@ class Tape:
                 )
                 for at, state, events in self._walk(first, last)
             )
+
+    def _look(self, state: State, eyes: str, memory: bool, hidden: bool) -> View:
+        view = look(self.game, state, eyes, memory)
+        return veil_view(self.game, view, None if eyes == TABLE else int(eyes)) if hidden else view
 
     def log(self, first: int, eyes: str) -> ReplayLog:
         """What these eyes were told from a position on, as far as it goes into one answer."""
@@ -155,7 +160,7 @@ class Tape:
 def look(game: Game, state: State, eyes: str, memory: bool) -> View:
     """What these eyes see."""
     view = game.uncover(state) if eyes == ALL else state.view(None if eyes == TABLE else int(eyes))
-    return view if memory and eyes != ALL else msgspec.structs.replace(view, memory=None)
+    return view if memory and game.info.secrets and eyes != ALL else msgspec.structs.replace(view, memory=None)
 
 
 def told(events: Sequence[Event], eyes: str) -> tuple[Message, ...]:

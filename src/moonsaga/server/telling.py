@@ -11,6 +11,10 @@ from moonsaga.server.talking import tell_talk
 def tell_move(table: Table) -> None:
     """The position is another one: everybody is told, and bots look whether it is their turn."""
     tell_position(table)
+    if table.gone_unseen and table.seen_here is None:
+        table.gone_unseen = False
+        tell_seats(table)
+        table.home.changed()
     table.home.played(table)
     if table.over:
         _tell_end(table)
@@ -22,6 +26,20 @@ def _tell_end(table: Table) -> None:
     for watcher in table.watchers:
         tell_talk(table, watcher)
     table.home.changed()
+
+
+def tell_held(table: Table, seat: int) -> None:
+    """An answer waits for the others: only its own person is told."""
+    guest = table.chairs[seat].guest
+    if not guest:
+        return
+    table.written.forget()
+    info = encode(TableChanged(info_of(table, guest)))
+    for watcher in table.watchers:
+        if watcher.guest == guest:
+            watcher.push(info)
+            show(table, watcher)
+    table.home.held()
 
 
 def tell_places(table: Table) -> None:
@@ -60,8 +78,8 @@ def show(table: Table, watcher: Watcher) -> None:
     if play is None:
         return
     after = watcher.sent if not watcher.whole and play.knows(watcher.sent) else -1
-    watcher.push(render(table, play, watcher.front, after))
+    watcher.push(render(table, play, watcher.front, after, watcher.guest))
     watcher.sent = play.number
     watcher.whole = False
     if table.clock is not None:
-        watcher.push(render_clocks(table, table.clock))
+        watcher.push(render_clocks(table, table.clock, watcher.guest))

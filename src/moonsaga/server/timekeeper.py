@@ -1,16 +1,14 @@
-"""Watches the clocks of all tables, and remembers when the server was last alive: nobody pays for when it was not."""
+"""Watches the clocks of all tables, and writes down now and then what they show: nobody pays while no server runs."""
 
 from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.server import models
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import UNWRITTEN, Declined
 from moonsaga.server.logs import log_failure
+from moonsaga.server.recording import header_changes
 from moonsaga.server.settling import run_out
 from moonsaga.server.table import Table
 from moonsaga.server.tables import Tables
@@ -22,19 +20,12 @@ RETRY_SECONDS = 2.0
 
 
 class Timekeeper:
-    def __init__(self, tables: Tables, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, tables: Tables, writer: Writer) -> None:
         self._tables = tables
-        self._engine = engine
         self._writer = writer
         self._alarms: dict[Table, float] = {}
         self._changed = asyncio.Event()
         self._marked = 0.0
-
-    async def recall(self) -> None:
-        """When a server was last seen alive here."""
-        query = select(models.marks.c.at).where(models.marks.c.name == "alive")
-        async with self._engine.connect() as connection:
-            self._tables.alive = (await connection.execute(query)).scalar()
 
     def set_alarm(self, table: Table, deadline: float | None) -> None:
         if deadline is None:
@@ -53,12 +44,12 @@ class Timekeeper:
                 await self.check()
 
     def _pause(self) -> float:
-        soonest = min(self._alarms.values(), default=float("inf")) - self._tables.now()
+        soonest = min(self._alarms.values(), default=float("inf")) - self._tables.tick()
         return min(HEARTBEAT, max(0.0, soonest))
 
     async def check(self) -> None:
         """Those whose time is over."""
-        now = self._tables.now()
+        now = self._tables.tick()
         for table, deadline in list(self._alarms.items()):
             if deadline <= now:
                 await self._ring(table)
@@ -70,19 +61,17 @@ class Timekeeper:
         try:
             await run_out(table)  # it sets the next alarm
         except Declined as problem:
-            if problem.code == "failed":
-                self._alarms[table] = self._tables.now() + RETRY_SECONDS
+            if problem.code in UNWRITTEN:
+                self._alarms[table] = self._tables.tick() + RETRY_SECONDS
         except Exception as problem:  # noqa: BLE001  one table's trouble stays at that table
             log_failure("clock-failed", problem, table=table.id)
 
     async def mark(self) -> None:
-        """The server is alive."""
-        now = self._tables.now()
+        """Write down what the clocks that run show."""
+        now = self._tables.tick()
+        running = [(table, table.clock) for table in self._alarms if table.clock is not None]
         try:
-            await self._writer.write(
-                delete(models.marks).where(models.marks.c.name == "alive"),
-                insert(models.marks).values(name="alive", at=now),
-            )
+            await self._writer.write(*(header_changes(table, used=clock.fold(now)) for table, clock in running))
         except (SQLAlchemyError, OSError) as problem:
             log_failure("mark-failed", problem)
         self._marked = now

@@ -22,28 +22,9 @@ from moonsaga.kernel.contract import Game, View
 from moonsaga.kernel.plugins import load_plugins
 from moonsaga.kernel.registry import get_game
 from moonsaga.kernel.rng import Rng
+from moonsaga.server.thinking import Job, Thought
 
 LENGTH = 4
-
-
-class Job(msgspec.Struct, frozen=True):
-    """One decision for a bot."""
-
-    game: str
-    bot: str
-    view: msgspec.Raw
-    """JSON of all that the seat may know, memory included."""
-    seat: int
-    legal: list[int]
-    seconds: float
-    seed: int
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What came of it: an action, or what went wrong."""
-
-    action: int = -1
-    problem: str = ""
 
 
 def think(job: Job) -> Thought:
@@ -51,7 +32,8 @@ def think(job: Job) -> Thought:
     game = get_game(job.game)
     view = _view_decoder(game.view_type).decode(job.view)
     observer = Observer(game, job.seat, job.legal, lambda: view)
-    action = _bot(game, job.bot).choose(observer, Rng(job.seed), Budget(seconds=job.seconds))
+    budget = Budget(seconds=job.seconds) if job.iterations is None else Budget(iterations=job.iterations)
+    action = _bot(game, job.bot).choose(observer, Rng(job.seed), budget)
     return Thought(int(action))
 
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think: started when needed, replaced when they fail."""
+"""The processes in which bots think: started when needed, replaced when they end or take too long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import msgspec
 
 from moonsaga.server.logs import log
 from moonsaga.server.settings import Settings
-from moonsaga.server.worker import LENGTH, Job, Thought
+from moonsaga.server.thinking import Failure, Job, Thought
+from moonsaga.server.worker import LENGTH
 
 START_SECONDS = 60.0
 """How long a worker may take to import everything; a machine under load is slow."""
@@ -21,8 +22,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Thought).decode
 
 
-class BotFailed(Exception):
-    """No answer: it took too long, or its process broke."""
+class Ended(Exception):
+    """The process is gone, or says what makes no sense."""
 
 
 class Worker:
@@ -45,86 +46,125 @@ class Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         if process.stdin is None or process.stdout is None:
-            raise BotFailed("the worker has no pipes")
+            raise Ended("the worker has no pipes")
         worker = cls(process, process.stdin, process.stdout)
         try:
-            await asyncio.wait_for(worker.read(), START_SECONDS)
+            await asyncio.wait_for(worker._read(), START_SECONDS)
         except BaseException:
             await worker.kill()
             raise
         return worker
 
-    async def read(self) -> bytes:
-        try:
-            head = await self._answers.readexactly(LENGTH)
-            return await self._answers.readexactly(int.from_bytes(head, "big"))
-        except asyncio.IncompleteReadError:
-            raise BotFailed("the worker ended") from None
+    @property
+    def alive(self) -> bool:
+        """As far as is known: it may have ended a moment ago."""
+        return self.process.returncode is None
 
-    async def ask(self, job: bytes) -> bytes:
+    async def think(self, job: bytes) -> Thought:
+        """The answer to a job; `Ended` if none can come any more."""
         try:
             self._jobs.write(len(job).to_bytes(LENGTH, "big") + job)
             await self._jobs.drain()
-        except OSError:
-            raise BotFailed("the worker ended") from None
-        return await self.read()
+        except (OSError, RuntimeError):  # uvloop raises the second
+            raise Ended("the worker ended") from None
+        try:
+            return _decode(await self._read())
+        except msgspec.MsgspecError:
+            raise Ended("the worker's answer cannot be read") from None
+
+    async def _read(self) -> bytes:
+        try:
+            head = await self._answers.readexactly(LENGTH)
+            return await self._answers.readexactly(int.from_bytes(head, "big"))
+        except (asyncio.IncompleteReadError, OSError):
+            raise Ended("the worker ended") from None
 
     async def kill(self) -> None:
         """End it at once, and wait until it is gone."""
         self._jobs.close()
-        if self.process.returncode is None:
+        if self.alive:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         await self.process.wait()
 
 
 class Workers:
-    """A few workers for all tables; who finds none free waits."""
+    """A few processes for all tables. It starts as many as there are jobs at the same time: the caller bounds that."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._free: list[Worker] = []
-        self._all: set[Worker] = set()
-        self._places = asyncio.Semaphore(settings.workers)
+        self._all: dict[Worker, asyncio.Task[None]] = {}
+        """Each with the task that notices its end."""
         self.failures = 0
+
+    @property
+    def places(self) -> int:
+        return self._settings.workers
 
     @property
     def running(self) -> int:
         return len(self._all)
 
-    async def think(self, job: Job) -> Thought:
-        """What the bot chose; `BotFailed` if it crashed or took longer than it may. Waiting for a place is free."""
-        async with self._places:
-            worker = self._free.pop() if self._free else await self._start()
+    async def think(self, job: Job) -> Thought | Failure:
+        """Ask an idle process, and if it ends a fresh one: only a job that ends two is to blame itself."""
+        message, limit = _encode(job), job.seconds + self._settings.bot_grace
+        for fresh in (False, True):
             try:
-                limit = job.seconds + self._settings.bot_grace
-                answer = await asyncio.wait_for(worker.ask(_encode(job)), limit)
-                thought = _decode(answer)
+                worker = (None if fresh else self._take_free()) or await self._start()
+            except (OSError, TimeoutError, Ended) as problem:
+                return Failure(f"no worker could be started: {problem}", again=True)
+            try:
+                thought = await asyncio.wait_for(worker.think(message), limit)
             except TimeoutError:
                 await self._replace(worker)
-                raise BotFailed(f"no answer within {limit:g} seconds") from None
-            except BaseException:  # cancelled or broken: what it would answer next belongs to nobody
+                return Failure(f"no answer within {limit:g} seconds")
+            except Ended:
+                await self._replace(worker)
+            except BaseException:  # cancelled: what it would answer next belongs to nobody
                 await self._replace(worker)
                 raise
-            self._free.append(worker)
-            return thought
+            else:
+                if worker in self._all:
+                    self._free.append(worker)
+                return thought
+        return Failure("two workers ended over this job")
+
+    def _take_free(self) -> Worker | None:
+        while self._free:
+            worker = self._free.pop()
+            if worker.alive:
+                return worker
+        return None
 
     async def _start(self) -> Worker:
-        try:
-            worker = await Worker.start(self._settings.plugins)
-        except (OSError, TimeoutError) as problem:
-            raise BotFailed(f"no worker could be started: {problem}") from None
-        self._all.add(worker)
+        worker = await Worker.start(self._settings.plugins)
+        self._all[worker] = asyncio.create_task(self._notice_end(worker), name=f"worker {worker.process.pid}")
         log("worker-started", pid=worker.process.pid)
         return worker
 
+    async def _notice_end(self, worker: Worker) -> None:
+        """An idle process that ends is dropped at once."""
+        await worker.process.wait()
+        self._drop(worker)
+
+    def _drop(self, worker: Worker) -> None:
+        noticing = self._all.pop(worker, None)
+        if noticing is None:
+            return
+        self.failures += 1
+        noticing.cancel()
+        if worker in self._free:
+            self._free.remove(worker)
+        log("worker-ended", pid=worker.process.pid)
+
     async def _replace(self, worker: Worker) -> None:
         """The next job starts a new one."""
-        self.failures += 1
-        self._all.discard(worker)
-        log("worker-ended", pid=worker.process.pid)
+        self._drop(worker)
         await asyncio.shield(worker.kill())
 
     async def stop(self) -> None:
-        workers, self._all, self._free = list(self._all), set(), []
+        workers, self._all, self._free = self._all, {}, []
+        for noticing in workers.values():
+            noticing.cancel()
         await asyncio.gather(*(worker.kill() for worker in workers))

@@ -16,7 +16,7 @@ from moonsaga.server.database import open_beside
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.models import actions
 
-ActionRow = tuple[str, int, int, int, str, float]
+ActionRow = tuple[str, int, int, int, str, float, str]
 """A new row of `actions`, its columns in their order."""
 MOST_ROWS = 1000
 """In one statement: there is a limit to what SQLite takes."""

@@ -1,0 +1,65 @@
+"""Decks of one's own: whoever sits down brings one, and the others do not see it before its cards are played.
+
+A game names such options `deck_1`, `decks_2`: the number is the seat, counted from 1. A pre-built deck is no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from moonsaga.kernel.contract import Game, View
+from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.options import Text, Value
+from moonsaga.server.errors import Declined
+
+SECRET = "secret"  # noqa: S105  what others read instead of a deck
+
+
+@cache
+def deck_options(game: Game) -> dict[str, int]:
+    """The options that are decks, each with its seat."""
+    names = [option.name for option in game.info.options if isinstance(option, Text) and option.takes]
+    return {name: int(name.rpartition("_")[2]) - 1 for name in names}
+
+
+@lru_cache(maxsize=1024)
+def is_own(game: Game, value: str) -> bool:
+    """Is there a deck among these that somebody built?"""
+    return any((check := game.read_deck(word)) is not None and check.code == word for word in value.split(","))
+
+
+def veil(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, Value]:
+    """The options as these seats may see them."""
+    shown = dict(options)
+    for name, seat in deck_options(game).items():
+        if seat not in seats and name in shown and is_own(game, str(shown[name])):
+            shown[name] = SECRET
+    return shown
+
+
+def veil_view(game: Game, view: View, front: int | None) -> View:
+    """The view without the decks of the others. What a perfect memory would add counts their cards: it goes as well."""
+    table: Any = getattr(view, "table", None)
+    options = getattr(table, "options", None)
+    if not deck_options(game) or options is None:
+        return view
+    shown = veil(game, options, () if front is None else (front,))
+    if shown == options:
+        return view
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=shown), memory=None)
+
+
+def bring(game: Game, options: Mapping[str, Value], seat: int, deck: str) -> dict[str, Value]:
+    """The options with this deck for that seat."""
+    kind = "decks" if options.get("match") else "deck"
+    name = f"{kind}_{seat + 1}"
+    if name not in deck_options(game):
+        raise Declined("no-decks", f"{game.info.name} has no decks to build")
+    try:
+        return dict(game.resolve({**options, name: deck}))
+    except OptionError as wrong:
+        raise Declined("options", str(wrong)) from None
