@@ -7,6 +7,7 @@ export default defineConfig({
   build: { outDir: '../src/moonsaga/server/client', emptyOutDir: true, assetsInlineLimit: 0 },
   // Tests read the games' own texts.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['.', '../src/moonsaga/games'] } },
-  test: { environment: 'jsdom' },
+  // Time limits are for tests that hang, not for machines that are busy.
+  test: { environment: 'jsdom', testTimeout: 120_000, hookTimeout: 120_000 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 })

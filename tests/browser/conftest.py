@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    WebError,
+    expect,
+    sync_playwright,
+)
 
-from table_player import Server
+from browser.hands import PATIENCE
+from table_player import SeededServer, Server
 
 WIDE = ViewportSize(width=1440, height=900)
+SMALL = ViewportSize(width=960, height=640)
+"""The same arrangement as on a wide screen, and drawn faster: for tests that see many positions."""
 PHONE = ViewportSize(width=390, height=844)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--disable-component-update"]
-PATIENCE = 20_000
-"""Milliseconds a test waits for what should appear at once."""
-QUICK = ["--pace", "0", "--bot-seconds", "0.2", "--no-limits"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-gpu",
+    "--disable-component-update",
+    "--process-per-site",
+]
+ITERATIONS = 20
+"""What a bot thinks about a decision: that it plays is at issue here, not how well."""
+NEVER = "closed before the connection is established"
+"""What no page may do to a socket, whatever a test breaks."""
 HERE = Path(__file__).parent
 
 NewContext = Callable[..., BrowserContext]
@@ -32,10 +55,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Both games, and the synthetic one that has no board of its own."""
-    paths = os.pathsep.join(filter(None, (str(HERE.parent), os.environ.get("PYTHONPATH"))))
-    plugin = ["--plugin", "synthetic:GAME"]
-    with Server(tmp_path_factory.mktemp("table"), [*QUICK, *plugin], {"PYTHONPATH": paths}) as running:
+    """All games, and the synthetic one that has no board of its own; a game depends on its own moves alone."""
+    folder = tmp_path_factory.mktemp("table")
+    with SeededServer(folder, plugins=("synthetic:GAME",), bot_iterations=ITERATIONS) as running:
         yield running
 
 
@@ -53,34 +75,92 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+class Profile:
+    """A browser profile, which can be emptied and used again: what was loaded before is loaded faster.
+
+    One page stays open all the time, so that the browser keeps the process that draws this site.
+    """
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.keeper = context.new_page()
+        self.keeper.goto("/health")
+
+    def empty(self) -> None:
+        for page in self.context.pages:
+            if page is not self.keeper:
+                page.close()
+        self.context.clear_cookies()
+        self.keeper.evaluate("localStorage.clear()")
+
+
+Profiles = dict[str, list[Profile]]
+
+
+@pytest.fixture(scope="session")
+def profiles() -> Profiles:
+    """Empty profiles, by their settings."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def visitor(chromium: Browser, server: Server) -> Iterator[NewContext]:
+def visitor(chromium: Browser, server: Server, profiles: Profiles) -> Iterator[NewContext]:
     """Makes people: each call is a browser profile of its own. Whatever goes wrong in a page fails the test.
 
-    A test that breaks something on purpose names in `expect` how the browser's complaints will begin.
+    A test that breaks something on purpose names in `expect` how the browser's complaints will begin. One that changes
+    what no page can change back, as the clock, takes a `fresh` profile, which nobody uses after it.
     """
-    contexts: list[BrowserContext] = []
+    leave: list[Callable[[], None]] = []
     problems: list[str] = []
 
-    def come(url: str = "", expect: tuple[str, ...] = (), **settings: object) -> BrowserContext:
+    def come(url: str = "", expect: tuple[str, ...] = (), fresh: bool = False, **settings: object) -> BrowserContext:
         home = url or server.url
         given = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **settings}
-        context = chromium.new_context(base_url=home, **given)  # type: ignore[arg-type]
+        if url or fresh:
+            context = chromium.new_context(base_url=home, **given)  # type: ignore[arg-type]
+            leave.append(context.close)
+        else:
+            shelf = profiles[repr(sorted(given.items()))]
+            profile = shelf.pop() if shelf else Profile(chromium.new_context(base_url=home, **given))  # type: ignore[arg-type]
+            context = profile.context
+            leave.extend((profile.empty, partial(shelf.append, profile)))
         context.set_default_timeout(PATIENCE)
-        context.on("weberror", lambda error: problems.append(str(error.error)))
-        context.on("console", lambda said: _note_error(said.type, said.text, expect, problems))
-        context.on("request", lambda request: _note_foreign(request.url, home, problems))
-        contexts.append(context)
+        _watch(context, home, expect, problems, leave)
         return context
 
     yield come
-    for context in contexts:
-        context.close()
+    for step in leave:
+        step()
     assert not problems, "\n".join(problems)
 
 
+def _watch(
+    context: BrowserContext, home: str, expect: tuple[str, ...], problems: list[str], leave: list[Callable[[], None]]
+) -> None:
+    """Note what goes wrong until everybody has left."""
+
+    def hear(error: WebError) -> None:
+        problems.append(str(error.error))
+
+    def read(said: ConsoleMessage) -> None:
+        _note_error(said.type, said.text, expect, problems)
+
+    def follow(request: Request) -> None:
+        _note_foreign(request.url, home, problems)
+
+    context.on("weberror", hear)
+    context.on("console", read)
+    context.on("request", follow)
+    leave += [
+        lambda: context.remove_listener("weberror", hear),
+        lambda: context.remove_listener("console", read),
+        lambda: context.remove_listener("request", follow),
+    ]
+
+
 def _note_error(kind: str, text: str, expect: tuple[str, ...], problems: list[str]) -> None:
-    if kind in ("error", "warning") and not text.startswith(expect or ("\0",)):
+    expected = text.startswith(expect) and NEVER not in text
+    if kind in ("error", "warning") and not expected:
         problems.append(f"the console says: {text}")
 
 

@@ -4,12 +4,16 @@ carry (`data-testid`, `data-target`, `data-lit`), never by how they look."""
 from __future__ import annotations
 
 import random
+import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
+PATIENCE = 60_000
+"""Milliseconds a test waits for what should appear at once: only what fails takes so long."""
 MOST_TOUCHES = 1500
 """No game in these tests needs so many; a client that goes in circles is stopped here."""
 
@@ -33,6 +37,20 @@ LOOK = """({ before, waiting, lit }) => {
     return (idle && !waiting) || JSON.stringify(seen) === before ? null : JSON.stringify(seen)
 }"""
 """What lies before the person as soon as it differs from before, and there is something to do or the person waits."""
+
+
+SETTLE = """async () => {
+    for (let still = 0; still < 3; ) {
+        await new Promise((next) => requestAnimationFrame(next))
+        const moving = document.getAnimations()
+        for (const each of moving) {
+            if (each.effect?.getTiming().iterations === Infinity) each.cancel()
+            else each.finish()
+        }
+        still = moving.length > 0 ? 0 : still + 1
+    }
+}"""
+"""Ends all that moves, until there was nothing to end for some frames in a row."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -74,7 +92,18 @@ def tap(page: Page, target: str) -> None:
 
 
 def choose_at_random(seed: int) -> Choose:
-    return random.Random(seed).choice
+    """At random, but the same each time: it depends on what is offered, and how often that was offered before.
+
+    How often a page was looked at while it changed makes no difference.
+    """
+    offered: Counter[str] = Counter()
+
+    def choose(lit: Sequence[str]) -> str:
+        words = " ".join(sorted(lit))
+        offered[words] += 1
+        return random.Random(f"{seed} {offered[words]} {words}").choice(sorted(lit))
+
+    return choose
 
 
 def play(
@@ -131,6 +160,10 @@ def read_log(page: Page) -> list[str]:
     return page.get_by_test_id("log").locator("li").all_inner_texts()
 
 
+def expect_log(page: Page, lines: list[str]) -> None:
+    until(page, lambda: read_log(page) == lines, lambda: f"the log is {read_log(page)}, not {lines}")
+
+
 def position(page: Page) -> int:
     """So many actions lie behind the position shown."""
     return int(page.get_by_test_id("table").get_attribute("data-number") or -1)
@@ -144,20 +177,35 @@ def wait_for_number(page: Page, number: int) -> None:
 
 # Laying a table
 
+Options = Mapping[str, str | int | bool]
 
-def lay(
-    page: Page,
-    game: str,
-    seats: Sequence[str] = (),
-    options: Mapping[str, str | int | bool] | None = None,
-    private: bool = False,
-) -> str:
-    """Fill in the form and send it; gives the table's id. Seats are person, screen, open or a bot:adept."""
+
+def lay(page: Page, game: str, seats: Sequence[str] = (), options: Options | None = None, private: bool = False) -> str:
+    """Make a table and go there; gives its id. Seats are person, screen, open or a bot:adept."""
+    table = order(page, game, seats, options, private=private)
+    page.goto(f"/table/{table}")
+    return arrive(page)
+
+
+def order(page: Page, game: str, seats: Sequence[str] = (), options: Options | None = None, **more: object) -> str:
+    """Make a table by request, without the form, and stay where one is; gives its id."""
+    ask(page, "/api/me")
+    wishes = [_wish(seat) for seat in seats]
+    made = ask(page, "/api/tables", {"game": game, "seats": wishes, "options": options or {}, **more})
+    table: str = made["id"]
+    return table
+
+
+def _wish(seat: str) -> dict[str, str]:
+    kind, _, level = seat.partition(":")
+    return {"kind": kind, "bot": level}
+
+
+def lay_by_form(page: Page, game: str, seats: Sequence[str] = (), options: Options | None = None) -> str:
+    """Fill in the form and send it; gives the table's id."""
     page.goto(f"/new/{game}")
     page.get_by_test_id("create-form").wait_for()
     _fill_seats(page, seats)
-    if private:
-        page.get_by_test_id("private").check()
     more = page.locator("details:not([open]) > summary")
     if options and more.count():
         more.click()
@@ -191,8 +239,53 @@ def arrive(page: Page) -> str:
     return page.url.split("/table/")[1].split("?")[0]
 
 
-def ask(page: Page, path: str) -> Any:
-    """What the server answers to this person."""
-    answer = page.request.get(path)
-    assert answer.ok, f"{path}: {answer.status}"
-    return answer.json()
+class Held:
+    """Requests of a page that are kept back until they are released; those that come later pass at once."""
+
+    def __init__(self, page: Page, pattern: str, method: str = "GET") -> None:
+        self._page = page
+        self._method = method
+        self._routes: list[Route] = []
+        self._released = False
+        page.route(pattern, self._meet)
+
+    def _meet(self, route: Route) -> None:
+        if self._released or route.request.method != self._method:
+            route.continue_()
+        else:
+            self._routes.append(route)
+
+    def wait(self) -> None:
+        """Wait until there is such a request."""
+        until(self._page, lambda: bool(self._routes))
+
+    def release(self) -> None:
+        self.wait()
+        self._released = True
+        for route in self._routes:
+            route.continue_()
+
+
+def until(page: Page, condition: Callable[[], bool], problem: Callable[[], str] = lambda: "waited in vain") -> None:
+    """Wait for something that no single page can tell by itself; it is looked at again and again."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < end, problem()
+        page.evaluate("() => new Promise((next) => setTimeout(next, 10))")
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more and no colour is on its way to another: the end of one can begin the next."""
+    page.mouse.move(0, 0)  # what lies under the pointer has other colours
+    page.evaluate(SETTLE)
+
+
+def ask(page: Page, path: str, data: Mapping[str, object] | None = None) -> Any:
+    """What the server answers to this person; what has data is posted.
+
+    Each request has a connection of its own: one that is kept may be closed by the server just when it is used again.
+    """
+    method = "GET" if data is None else "POST"
+    answer = page.request.fetch(path, method=method, data=data, headers={"connection": "close"})
+    assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+    return answer.json() if answer.body() else None

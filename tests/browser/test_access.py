@@ -10,27 +10,23 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import PHONE, WIDE
-from browser.hands import choose_at_random, lay, look, play, play_to_the_end
+from browser.hands import choose_at_random, lay, look, order, play, play_to_the_end, settle
 from browser.test_replays import open_replay, sit_down
+from support.selection import some
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NO_AXE = "axe-core is not installed: run make install"
 GRAVE = ("serious", "critical")
-SETTLED = """() => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
-    ending.forEach((each) => each.finish())
-    return ending.length === 0
-}"""
-"""No colour is on its way to another any more; the end of one way can be the beginning of the next."""
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'], preload: false })).violations
     .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map((each) => [each.html, each.failureSummary]) }))"""
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the client's tools: run make client")
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason=NO_AXE)
 
 
 def show_lobby(page: Page) -> None:
-    lay(page, "eko", ["person", "open"])
+    table = order(page, "eko", ["person", "open"])
     page.goto("/")
-    page.get_by_test_id("open-tables").locator("li").first.wait_for()
+    page.get_by_test_id("open-tables").get_by_test_id(f"table-{table}").wait_for()
 
 
 def show_waiting_room(page: Page) -> None:
@@ -64,7 +60,8 @@ def show_curtain(page: Page) -> None:
 
 
 def show_end(page: Page) -> None:
-    lay(page, "eko", ["person", "bot:novice"], {"turn_limit": 2})
+    """A recorded game, a few decisions before its end."""
+    sit_down(page, "eko/turn-limit", 60)
     play_to_the_end(page, choose_at_random(1))
 
 
@@ -83,9 +80,8 @@ def show_menu(page: Page) -> None:
 
 def show_talk(page: Page) -> None:
     """With clocks, something said, and a question whether to give up."""
-    page.goto("/new/eko")
-    page.get_by_test_id("clock").select_option("bank-quick")
-    page.get_by_test_id("create-submit").click()
+    clock = {"kind": "bank", "seconds": 600, "run_out": "loss"}
+    page.goto(f"/table/{order(page, 'eko', ['person', 'bot:novice'], clock=clock)}")
     look(page)
     page.get_by_test_id("side-talk").click()
     page.get_by_test_id("say").fill("Good luck")
@@ -139,26 +135,24 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "talk and clocks": show_talk,
 }
 
-LONG = ("replay", "log of a replay", "playing on", "records", "talk and clocks")
-"""What differs least from the other pages: `make test-browser` alone looks at these."""
-
 Looks = list[tuple[Literal["light", "dark"], ViewportSize]]
 LOOKS: Looks = [("light", WIDE), ("dark", PHONE)]
 OTHER_LOOKS: Looks = [("light", PHONE), ("dark", WIDE)]
-"""The same colours and the same sizes the other way round: `make test-browser` alone."""
+"""The same colours and the same sizes the other way round."""
 
 
-@pytest.mark.parametrize("looks", [LOOKS, pytest.param(OTHER_LOOKS, marks=pytest.mark.slow)], ids=["usual", "others"])
-@pytest.mark.parametrize("name", [pytest.param(each, marks=[pytest.mark.slow] * (each in LONG)) for each in PAGES])
+@pytest.mark.parametrize("looks", [LOOKS, pytest.param(OTHER_LOOKS, marks=pytest.mark.all)], ids=["usual", "others"])
+@pytest.mark.parametrize("name", some(list(PAGES), 4))
 def test_nothing_serious_is_found(page: Page, name: str, looks: Looks) -> None:
+    """In both looks with `--all`, else in one of them: not the same for all pages."""
     PAGES[name](page)
     page.evaluate(AXE.read_text())
     found = []
-    for scheme, size in looks:
+    for scheme, size in some(looks[:: 1 if list(PAGES).index(name) % 2 else -1], 1):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        page.wait_for_function(SETTLED)
+        settle(page)
         found += [f"{scheme} {size['width']}: {each}" for each in grave(page.evaluate(RUN))]
     assert not found, "\n".join(found)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, NewContext
-from browser.test_access import AXE, RUN, SETTLED, grave
+from browser.hands import Held, settle
+from browser.test_access import AXE, NO_AXE, RUN, grave
 from browser.test_phone import SIDEWAYS
 
 PATH = "/decks/blue_moon"
@@ -52,6 +53,7 @@ def test_a_deck_is_built_explained_kept_and_played(page: Page) -> None:
     expect(page.get_by_test_id("table")).to_contain_text("Aqua")
 
 
+@pytest.mark.all
 def test_a_deck_travels_as_text(page: Page, visitor: NewContext) -> None:
     """What one copies the other opens; a code that was cut is explained."""
     open_workshop(page)
@@ -75,28 +77,24 @@ def test_a_deck_travels_as_text(page: Page, visitor: NewContext) -> None:
     expect(other.get_by_test_id("my-decks")).to_have_count(0)
 
 
+@pytest.mark.all
 def test_typing_while_the_deck_is_being_kept_is_not_lost(page: Page) -> None:
     """The answer of a slow server comes after the name was typed: the name stays, and can be saved."""
     open_workshop(page)
     page.get_by_test_id("take-prebuilt").click()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/api/decks", hold)
-    with page.expect_request("**/api/decks"):
-        page.get_by_test_id("save-deck").click()
+    saving = Held(page, "**/api/decks", "POST")
+    page.get_by_test_id("save-deck").click()
+    saving.wait()
     page.get_by_test_id("deck-name").fill("Typed meanwhile")
-    held.pop().continue_()
+    saving.release()
     expect(page.get_by_test_id("my-decks").locator("li")).to_have_count(1)
     expect(page.get_by_test_id("deck-name")).to_have_value("Typed meanwhile")
-    page.unroute("**/api/decks")
     page.get_by_test_id("save-deck").click()
     expect(page.get_by_test_id("my-decks")).to_contain_text("Typed meanwhile")
     expect(page.get_by_test_id("my-decks").locator("li")).to_have_count(1)
 
 
+@pytest.mark.all
 def test_nothing_scrolls_sideways_on_a_phone(visitor: NewContext) -> None:
     """In any language: Polish and Czech words are longer."""
     for locale in ("en-GB", "pl-PL", "cs-CZ"):
@@ -109,6 +107,7 @@ def test_nothing_scrolls_sideways_on_a_phone(visitor: NewContext) -> None:
         assert page.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.all
 def test_cards_are_chosen_by_keyboard(page: Page) -> None:
     open_workshop(page)
     page.locator("[data-card]").first.focus()
@@ -120,7 +119,8 @@ def test_cards_are_chosen_by_keyboard(page: Page) -> None:
     expect(page.get_by_test_id("deck-state")).to_contain_text("3 of 30")
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the client's tools: run make client")
+@pytest.mark.all
+@pytest.mark.skipif(not AXE.exists(), reason=NO_AXE)
 def test_the_workshop_has_no_barriers(page: Page) -> None:
     open_workshop(page)
     page.get_by_test_id("take-prebuilt").click()
@@ -130,5 +130,5 @@ def test_the_workshop_has_no_barriers(page: Page) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-        page.wait_for_function(SETTLED)
+        settle(page)
         assert not grave(page.evaluate(RUN))

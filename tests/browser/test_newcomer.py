@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.hands import choose_at_random, look, play
+from support.selection import some
 
 THREE_CLICKS = 3
 COUNT_CLICKS = "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
 
 
-@pytest.mark.parametrize("game", ["eko", "blue_moon"])
+@pytest.mark.parametrize("game", some(["eko", "blue_moon"], 1))
 def test_a_newcomer_plays_against_a_bot_within_three_clicks(page: Page, game: str) -> None:
     """One click leads to the first question of a running game; it is answered within three."""
     page.add_init_script(COUNT_CLICKS)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import ON_ITS_SIDE, PHONE, NewContext
 from browser.hands import choose_at_random, lay, look, play, tap, thing
 from browser.test_access import show_curtain, show_end, show_lobby, show_menu, show_set_up, show_waiting_room
+from browser.test_words import wait_for_words
+from support.selection import some
 
 SIDEWAYS = """() => Math.max(
     ...[document.scrollingElement, ...document.querySelectorAll('dialog[open], dialog[open] table')]
@@ -35,17 +37,20 @@ def phone(visitor: NewContext) -> Page:
     return visitor(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).new_page()
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", some(list(PAGES), 2))
 def test_no_page_scrolls_sideways(phone: Page, name: str) -> None:
     """In any language: Polish and Czech words are longer."""
     PAGES[name](phone)
+    seen: list[set[str]] = []
     for language in ("en", "pl", "cs"):
         # Forced, because a dialog may lie over it.
         phone.get_by_test_id("language").select_option(language, force=True)
         expect(phone.locator("html")).to_have_attribute("lang", language)
+        seen.append(wait_for_words(phone, seen))
         assert phone.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.all
 def test_names_keep_their_words_on_the_end_screen(phone: Page) -> None:
     show_end(phone)
     for row in phone.get_by_test_id("end-screen").locator("tbody tr").all():
@@ -62,6 +67,7 @@ def test_a_few_moves_by_touch(phone: Page, game: str) -> None:
     assert phone.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.all
 def test_list_and_log_come_up_as_sheets(phone: Page) -> None:
     lay(phone, "eko", ["person", "bot:novice"])
     before = look(phone)
@@ -78,6 +84,7 @@ def test_list_and_log_come_up_as_sheets(phone: Page) -> None:
     assert phone.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.all
 def test_on_its_side_a_phone_shows_the_map_and_what_can_be_done(visitor: NewContext) -> None:
     """Without scrolling: whoever must look for the buttons does not find them."""
     page = visitor(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
@@ -86,3 +93,46 @@ def test_on_its_side_a_phone_shows_the_map_and_what_can_be_done(visitor: NewCont
     expect(page.get_by_test_id("board").locator(".map")).to_be_in_viewport(ratio=0.99)
     expect(thing(page, "action:influence")).to_be_in_viewport(ratio=0.99)
     assert page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.all
+def test_on_its_side_a_phone_shows_the_whole_fight_and_the_hand(visitor: NewContext) -> None:
+    page = visitor(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
+    lay(page, "blue_moon", ["person", "bot:novice"])
+    look(page)
+    for zone in ("combat:0", "combat:1", "hand:0"):
+        expect(page.locator(f'[data-zone="{zone}"]')).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.all
+def test_on_its_side_a_phone_shows_the_south_of_the_map(visitor: NewContext) -> None:
+    page = visitor(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
+    lay(page, "saga", ["person", "bot:novice"])
+    look(page)
+    expect(page.get_by_test_id("board").locator(".sheet")).to_be_in_viewport(ratio=0.99)
+
+
+CUT = """() => {
+    const box = document.querySelector('[data-testid="prompt"]')
+    const words = box.querySelector('p')
+    const [inner, outer] = [words, box].map((each) => each.getBoundingClientRect().bottom)
+    return [words.scrollHeight - words.clientHeight, inner - outer]
+}"""
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (390, 844), (844, 390)], ids=str)
+def test_the_first_question_is_not_cut(visitor: NewContext, size: tuple[int, int]) -> None:
+    """In any language."""
+    page = visitor(viewport=ViewportSize(width=size[0], height=size[1])).new_page()
+    lay(page, "blue_moon", ["person", "bot:novice"])
+    look(page)
+    seen: list[set[str]] = []
+    for language in ("en", "pl", "cs"):
+        page.get_by_test_id("language").select_option(language, force=True)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        seen.append(wait_for_words(page, seen))
+        hidden, below = page.evaluate(CUT)
+        assert hidden <= 0
+        assert below <= 0

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewContext
-from browser.hands import LIT, answer, choose_at_random, lay, look, play, position, touch
+from browser.hands import LIT, answer, choose_at_random, look, play, position, touch
+from browser.test_replays import sit_down
 from browser.test_together import sit_together, whoever_is_asked
 
 FORBIDDEN = f"""() => [...document.querySelectorAll('[data-testid="board"] :is(button, g)[data-target]')]
@@ -14,11 +15,20 @@ FORBIDDEN = f"""() => [...document.querySelectorAll('[data-testid="board"] :is(b
     .map((thing) => thing.dataset.target)"""
 
 
+RECORDS = {"eko": "eko/points", "blue_moon": "blue_moon/dragons"}
+
+
+@pytest.mark.all
 @pytest.mark.parametrize(("game", "upto"), [("eko", 55), ("blue_moon", 30)])
 def test_touching_something_forbidden_names_rule_reason_and_advice(page: Page, game: str, upto: int) -> None:
-    lay(page, game, ["person", "bot:novice"])
-    before = play(page, choose_at_random(1), lambda sight: sight.number > upto and bool(page.evaluate(FORBIDDEN)))
-    assert not before.over
+    sit_down(page, RECORDS[game], upto)
+    play(page, choose_at_random(1), lambda _: bool(page.evaluate(FORBIDDEN)))
+    be_refused(page)
+
+
+def be_refused(page: Page) -> None:
+    """Touch something forbidden, in two languages: the position stays as it was."""
+    before = look(page)
     touch(page, page.evaluate(FORBIDDEN)[-1])
     toast = page.get_by_test_id("refusal")
     lines = toast.locator("p")
@@ -30,12 +40,15 @@ def test_touching_something_forbidden_names_rule_reason_and_advice(page: Page, g
     assert len(rule) > len("Rule: ")
     page.get_by_test_id("language").select_option("pl")
     expect(lines.nth(2)).to_contain_text("Zasada")
+    page.get_by_test_id("language").select_option("en")
+    expect(lines.nth(2)).to_contain_text("Rule")
     page.keyboard.press("Escape")
     expect(toast).to_have_count(0)
     assert look(page).lit == before.lit
     assert position(page) == before.number
 
 
+@pytest.mark.all
 def test_what_shows_something_new_is_asked_back_at_a_table_of_people(visitor: NewContext) -> None:
     host, guest = sit_together(visitor, "blue_moon")
     choose = choose_at_random(3)

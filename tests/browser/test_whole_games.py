@@ -1,4 +1,7 @@
-"""Whole games by clicks on the board, from the form to the end screen and the next game."""
+"""Whole games by clicks on the board, from the form to the end screen and the next game.
+
+On the way something forbidden is tried, the page is loaded again, and a decision is taken back.
+"""
 
 from __future__ import annotations
 
@@ -8,44 +11,97 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import Choose, arrive, choose_at_random, lay, look, play_to_the_end, read_log
+from browser.conftest import SMALL, NewContext
+from browser.hands import (
+    Choose,
+    arrive,
+    choose_at_random,
+    decide,
+    expect_log,
+    lay_by_form,
+    look,
+    play,
+    play_to_the_end,
+    read_log,
+)
+from browser.test_refusals import FORBIDDEN, be_refused
+from support.selection import many
 
 pytestmark = pytest.mark.early
 
 
-def test_a_whole_game_of_eko_for_two(page: Page) -> None:
-    first = lay(page, "eko", ["person", "bot:novice"], {"turn_limit": 24})
-    play_to_the_end(page, choose_with_care(page, 1))
-    check_the_end(page, players=2)
-    play_again(page, first)
+@pytest.fixture
+def small(visitor: NewContext) -> Page:
+    """One person at a small window: a map is drawn faster there."""
+    return visitor(viewport=SMALL).new_page()
 
 
-def test_a_whole_game_of_eko_for_four_with_everything_on_the_board(page: Page) -> None:
+def test_a_whole_game_of_eko_for_two(small: Page) -> None:
+    first = lay_by_form(small, "eko", ["person", "bot:novice"], {"turn_limit": many(24, 12)})
+    play_whole(small, 1)
+    check_the_end(small, players=2)
+    play_again(small, first)
+
+
+@pytest.mark.all
+def test_a_whole_game_of_eko_for_four_with_everything_on_the_board(small: Page) -> None:
     extras = {"storms": 1, "portals": True, "pyramids": 1, "lighthouse": True, "temple_moon": True}
     bots = ["bot:adept", "bot:novice", "bot:novice"]
-    lay(page, "eko", ["person", *bots], {"turn_limit": 20, **extras})
-    play_to_the_end(page, choose_with_care(page, 2))
-    check_the_end(page, players=4)
+    lay_by_form(small, "eko", ["person", *bots], {"turn_limit": 20, **extras})
+    play_whole(small, 2)
+    check_the_end(small, players=4)
 
 
 def test_a_whole_game_of_blue_moon(page: Page) -> None:
-    first = lay(page, "blue_moon", ["person", "bot:novice"], {"deck_1": "mimix", "deck_2": "aqua"})
-    play_to_the_end(page, choose_with_care(page, 3))
+    first = lay_by_form(page, "blue_moon", ["person", "bot:novice"], {"deck_1": "mimix", "deck_2": "aqua"})
+    play_whole(page, 1)
     check_the_end(page, players=2)
     play_again(page, first)
 
 
-def test_a_whole_game_of_saga(page: Page) -> None:
-    first = lay(page, "saga", ["person", "bot:adept"])
-    play_to_the_end(page, choose_with_care(page, 5))
-    check_the_end(page, players=2)
-    play_again(page, first)
+def test_a_whole_game_of_saga(small: Page) -> None:
+    first = lay_by_form(small, "saga", ["person", "bot:adept"])
+    play_whole(small, 5)
+    check_the_end(small, players=2)
+    play_again(small, first)
 
 
-def test_a_whole_game_of_crescent_moon(page: Page) -> None:
-    lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
-    play_to_the_end(page, choose_with_care(page, 4))
-    check_the_end(page, players=4)
+def test_a_whole_game_of_crescent_moon(small: Page) -> None:
+    lay_by_form(small, "crescent_moon", ["person", *["bot:novice"] * 3])
+    play_whole(small, 4)
+    check_the_end(small, players=4)
+
+
+def play_whole(page: Page, seed: int) -> None:
+    choose = choose_with_care(page, seed)
+    play(page, choose, lambda sight: sight.number > 10 and not sight.touched and bool(page.evaluate(FORBIDDEN)))
+    be_refused(page)
+    load_again(page)
+    take_back(page, choose)
+    play_to_the_end(page, choose)
+
+
+def load_again(page: Page) -> None:
+    before, log = look(page), read_log(page)
+    page.reload()
+    again = look(page)
+    assert (again.number, again.lit) == (before.number, before.lit)
+    expect_log(page, log)
+
+
+def take_back(page: Page, choose: Choose) -> None:
+    """Decide until a decision can be taken back; the same is asked once more."""
+    for _ in range(20):
+        before = look(page)
+        decide(page, choose)
+        after = look(page, before)
+        assert not after.over
+        if page.get_by_test_id("undo").is_enabled():
+            page.get_by_test_id("undo").click()
+            assert look(page, after).lit == before.lit
+            expect(page.get_by_test_id("log")).to_contain_text("takes back")
+            return
+    raise AssertionError("nothing could ever be taken back")
 
 
 def choose_with_care(page: Page, seed: int) -> Choose:

@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import lay
-from browser.test_access import SETTLED
+from browser.hands import order, settle, until
 from browser.test_replays import sit_down
+from support.selection import some
 
 SOURCES = Path(__file__).parents[2]
 LANGUAGES = ("en", "pl", "cs")
 A_SENTENCE = 6
 """Words from which on the same text in two languages is no coincidence."""
-LATE = 40
-"""Looks, a twentieth of a second apart, until words that are still foreign are a fault."""
 TEXTS = """() => {
     const found = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -46,9 +44,9 @@ KEYS = all_keys()
 
 
 def show_lobby(page: Page) -> None:
-    lay(page, "eko", ["person", "open"])
+    table = order(page, "eko", ["person", "open"])
     page.goto("/")
-    page.get_by_test_id("open-tables").locator("li").first.wait_for()
+    page.get_by_test_id("open-tables").get_by_test_id(f"table-{table}").wait_for()
 
 
 def show_set_up(game: str) -> Callable[[Page], None]:
@@ -69,27 +67,31 @@ PAGES: dict[str, Callable[[Page], None]] = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", some(list(PAGES), 2))
 def test_the_language_changes_at_once_and_leaves_nothing_behind(page: Page, name: str) -> None:
     PAGES[name](page)
     seen: dict[str, set[str]] = {}
     for language in (*LANGUAGES, "en"):
         page.get_by_test_id("language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        others = [texts for other, texts in seen.items() if other != language]
-        seen[language] = wait_for_words(page, others)
-        assert not foreign(seen[language], others), f"not translated into {language}"
-        assert not untranslated(seen[language])
+        seen[language] = wait_for_words(page, [texts for other, texts in seen.items() if other != language])
 
 
 def wait_for_words(page: Page, others: list[set[str]]) -> set[str]:
-    """The texts of the page, once the words of the language have arrived; what comes too late is given as it is."""
-    for _ in range(LATE):
-        texts = set(page.evaluate(TEXTS))
-        if not foreign(texts, others):
-            break
-        page.wait_for_timeout(50)
+    """The texts of the page, once the words of the language have arrived."""
+    texts: set[str] = set()
+
+    def arrived() -> bool:
+        texts.clear()
+        texts.update(page.evaluate(TEXTS))
+        return not faults(texts, others)
+
+    until(page, arrived, lambda: f"these words never came: {faults(texts, others)}")
     return texts
+
+
+def faults(texts: set[str], others: list[set[str]]) -> list[str]:
+    return [*foreign(texts, others), *untranslated(texts)]
 
 
 def foreign(texts: set[str], others: list[set[str]]) -> list[str]:
@@ -111,7 +113,7 @@ def test_the_colours_change_at_once_and_are_kept(page: Page) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     button.click()
     expect(root).to_have_attribute("data-theme", "light")
-    page.wait_for_function(SETTLED)
+    settle(page)
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     button.click()
     expect(root).to_have_attribute("data-theme", "dark")

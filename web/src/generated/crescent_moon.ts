@@ -23,6 +23,7 @@ export interface Table {
   save: readonly [number, number];
   busy_ordinary: readonly [number, number];
   busy_mercenary: readonly [number, number];
+  duty: readonly number[];
   shield: readonly [number, number];
   hand: readonly number[];
   tiles: readonly number[];

@@ -3,7 +3,7 @@
 export interface EkoView {
   seat: number | null;
   table: Table;
-  memory: null;
+  memory: readonly number[] | null;
 }
 
 export interface Table {

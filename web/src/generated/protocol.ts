@@ -62,6 +62,8 @@ export interface GameCard {
   concedes: readonly number[];
   draws: readonly number[];
   lessons: boolean;
+  titles: Record<string, string>;
+  descriptions: Record<string, string>;
 }
 
 export interface FlagOption {
@@ -83,6 +85,7 @@ export interface ChoiceOption {
   name: string;
   values: readonly string[];
   default: string;
+  sets: Record<string, Record<string, boolean | number | string>>;
 }
 
 export interface TextOption {
@@ -113,12 +116,14 @@ export interface NewTable {
   private?: boolean;
   memory_aid?: boolean;
   clock?: Clock | null;
+  open_decks?: boolean;
   again?: string;
 }
 
 export interface Join {
   seat?: number | null;
   invitation?: string;
+  deck?: string;
 }
 
 export interface Start {
@@ -155,6 +160,7 @@ export interface TableInfo {
   ending: string;
   returns: readonly number[];
   clock: Clock | null;
+  open_decks: boolean;
   to_act: readonly number[];
   next: string;
   next_invitation: string;
@@ -205,6 +211,7 @@ export interface Preferences {
   shortcuts: boolean;
   confirm: "always" | "final" | "never";
   skip: "all" | "nothing" | "windows";
+  detours?: boolean;
 }
 
 export interface Farewell {
@@ -400,6 +407,7 @@ export interface Say {
 export interface Prefer {
   type: "prefer";
   skip: "all" | "nothing" | "windows";
+  detours?: boolean;
 }
 
 export interface Resign {

@@ -67,6 +67,7 @@ export const api = {
   abandon: (id: string) => request<TableInfo>('POST', `${table(id)}/abandon`),
   substitute: (id: string, seat: number, bot: string) =>
     request<TableInfo>('POST', `${table(id)}/seats/${seat}/substitute`, { bot }),
+  remove: (id: string, seat: number) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/remove`),
   comeBack: (id: string, seat: number) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/return`),
 }
 

@@ -30,3 +30,8 @@ it('typing finds every word, whatever the accents and the order', () => {
   expect(found('storm')).toEqual([2])
   expect(found('nothing')).toEqual([])
 })
+
+it('what was typed exactly comes first, then what begins with it, then what has it as a whole word', () => {
+  const choices = [choice(1, 'a7 takes b60', 'a7 b60'), choice(2, 'Move a7 to b6 and on', 'a7 b6 c5'), choice(3, 'Go on', 'a7 b6'), choice(4, 'b6: the way from a7', 'x')]
+  expect(fitting(choices, 'A7 b6').map(({ offer }) => offer.action)).toEqual([3, 2, 4, 1])
+})

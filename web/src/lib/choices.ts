@@ -20,14 +20,26 @@ export function sentenceFor(offer: Offer, client: AnyGameClient, view: unknown, 
   return labels ? `${texts.say(kind)}: ${labels}` : texts.say(kind)
 }
 
-/** The choices that fit what was typed: every word of it, somewhere, whatever the accents. */
+/** The choices that fit what was typed: every word of it, somewhere, whatever the accents. What fits best comes first. */
 export function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = fold(typed).split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return choices
-  return choices.filter(({ sentence, offer }) => {
+  const fits = choices.filter(({ sentence, offer }) => {
     const text = fold(`${sentence} ${offer.text}`)
     return words.every((word) => text.includes(word))
   })
+  const ranks = new Map(fits.map((choice) => [choice, rank(choice, words)]))
+  return [...fits].sort((one, other) => ranks.get(one)! - ranks.get(other)!)
+}
+
+/** Exactly what was typed, before what begins with it, before what has all its words, before all else. */
+function rank({ sentence, offer }: Choice, words: readonly string[]): number {
+  const typed = words.join(' ')
+  const texts = [fold(sentence), fold(offer.text)]
+  if (texts.includes(typed)) return 0
+  if (texts.some((text) => text.startsWith(`${typed} `))) return 1
+  const whole = new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))
+  return words.every((word) => whole.has(word)) ? 2 : 3
 }
 
 /** Small letters without accents, for those who type in a hurry. */

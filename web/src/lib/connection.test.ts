@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Connection, PATIENCE, PING_EVERY, tableAddress, waitBefore, type Socket, type Status, type World } from './connection'
 
 class FakeSocket implements Socket {
+  readyState = 0
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -14,8 +15,21 @@ class FakeSocket implements Socket {
     this.sent.push(text)
   }
 
+  /** The server answers: the socket is open. */
+  answer(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
   close(): void {
+    if (this.readyState === 0) throw new Error('WebSocket is closed before the connection is established.')
     this.closed = true
+  }
+
+  /** The server closes it, or the attempt fails. */
+  fail(code: number): void {
+    this.readyState = 3
+    this.onclose?.({ code })
   }
 }
 
@@ -95,15 +109,15 @@ function say(message: Said): void {
 describe('a connection', () => {
   it('sends only while it is open', () => {
     expect(connection.send({ type: 'act' })).toBe(false)
-    world.last.onopen?.()
+    world.last.answer()
     expect(connection.send({ type: 'act' })).toBe(true)
     expect(world.last.sent).toEqual(['{"type":"act"}'])
   })
 
   it('comes back with what it saw last', () => {
-    world.last.onopen?.()
+    world.last.answer()
     say({ type: 'update', number: 17 })
-    world.last.onclose?.({ code: 1006 })
+    world.last.fail(1006)
     expect(statuses.at(-1)).toBe('waiting')
     world.pass(500)
     expect(world.sockets.map(({ url }) => url)).toEqual(['/api/tables/t/live', '/api/tables/t/live?after=17'])
@@ -112,27 +126,27 @@ describe('a connection', () => {
   it('waits longer each time, until the server has answered', () => {
     const waits: number[] = []
     for (let i = 0; i < 3; i++) {
-      world.last.onclose?.({ code: 1006 })
+      world.last.fail(1006)
       const before = world.now
       while (connection.status === 'waiting') world.pass(100)
       waits.push(world.now - before)
     }
     expect(waits).toEqual([500, 1000, 2000])
-    world.last.onopen?.()
+    world.last.answer()
     say({ type: 'hello' })
-    world.last.onclose?.({ code: 1006 })
+    world.last.fail(1006)
     world.pass(500)
     expect(statuses.at(-1)).toBe('connecting')
   })
 
   it('hurries when asked to', () => {
-    world.last.onclose?.({ code: 1006 })
+    world.last.fail(1006)
     connection.hurry()
     expect(world.sockets).toHaveLength(2)
   })
 
   it('asks into the silence, and takes no answer for a broken line', () => {
-    world.last.onopen?.()
+    world.last.answer()
     world.pass(PING_EVERY)
     expect(world.last.sent).toEqual(['{"type":"ping"}'])
     const first = world.last
@@ -141,23 +155,51 @@ describe('a connection', () => {
   })
 
   it('keeps a line that answers, and does not pass the answer on', () => {
-    world.last.onopen?.()
+    world.last.answer()
     world.pass(PING_EVERY)
     say({ type: 'pong' })
     world.pass(PATIENCE)
     expect([world.sockets.length, heard]).toEqual([1, []])
   })
 
-  it('gives up an attempt that nobody answers', () => {
+  it('says that an attempt takes long, and takes the late answer', () => {
     world.pass(PATIENCE)
     expect(statuses.at(-1)).toBe('waiting')
+    world.pass(60_000)
+    connection.hurry()
+    expect([world.sockets.length, connection.send({ type: 'act' })]).toEqual([1, false])
+    world.last.answer()
+    say({ type: 'hello' })
+    expect([statuses.at(-1), heard]).toEqual(['open', [{ type: 'hello' }]])
+  })
+
+  it('tries again when a long attempt fails', () => {
+    world.pass(PATIENCE)
+    world.last.fail(1006)
+    world.pass(500)
+    expect([world.sockets.length, statuses.at(-1)]).toEqual([2, 'connecting'])
+  })
+
+  it.each([0, PATIENCE])('closes a socket that is left %i ms into connecting as soon as it is open', (waited) => {
+    world.pass(waited)
+    connection.stop()
+    expect([world.last.closed, statuses.at(-1)]).toEqual([false, 'closed'])
+    world.last.answer()
+    say({ type: 'hello' })
+    expect([world.last.closed, statuses.at(-1), heard]).toEqual([true, 'closed', []])
+  })
+
+  it('closes an open socket at once', () => {
+    world.last.answer()
+    connection.stop()
+    expect(world.last.closed).toBe(true)
   })
 
   it('does not come back to a table that does not exist, but to a busy server it does', () => {
-    world.last.onclose?.({ code: 4404 })
+    world.last.fail(4404)
     expect([ended, statuses.at(-1)]).toEqual([[4404], 'closed'])
     connection.start()
-    world.last.onclose?.({ code: 4408 })
+    world.last.fail(4408)
     expect(statuses.at(-1)).toBe('waiting')
   })
 

@@ -10,6 +10,7 @@ export interface World {
 }
 
 export interface Socket {
+  readonly readyState: number
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: ((event: { code: number }) => void) | null
@@ -30,6 +31,7 @@ export const PING_EVERY = 20_000
 export const PATIENCE = 10_000
 const SHORTEST = 500
 const LONGEST = 8_000
+const CONNECTING = 0 // WebSocket.CONNECTING
 // The table does not exist, or is not for this guest: there is nothing to come back to.
 const NOT_FOUND = 4404
 
@@ -64,7 +66,7 @@ export class Connection<FromServer, FromClient> {
 
   /** Now, and not when the waiting is over: the network is back, or the reader asks for it. */
   hurry(): void {
-    if (this.#status === 'waiting') this.#connect()
+    if (this.#status === 'waiting' && !this.#socket) this.#connect()
   }
 
   stop(): void {
@@ -91,7 +93,8 @@ export class Connection<FromServer, FromClient> {
     }
     socket.onmessage = ({ data }) => this.#hear(data)
     socket.onclose = ({ code }) => this.#lose(code)
-    this.#cancelTimer = this.#world.later(() => this.#giveUp(), PATIENCE)
+    // No other attempt takes its place: browsers open one socket to a server at a time, so that would wait behind it.
+    this.#cancelTimer = this.#world.later(() => this.#tell('waiting'), PATIENCE)
   }
 
   #hear(data: unknown): void {
@@ -134,12 +137,14 @@ export class Connection<FromServer, FromClient> {
     this.#cancelTimer = this.#world.later(() => this.#connect(), wait)
   }
 
+  /** A socket that is still connecting is closed as soon as it is open: browsers call anything else an error. */
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   #tell(status: Status, retryIn = 0): void {

@@ -60,6 +60,6 @@ export class Following {
   }
 }
 
-function write({ language, theme, motion, shortcuts, confirm, skip }: Preferences): string {
-  return JSON.stringify([language, theme, motion, shortcuts, confirm, skip])
+function write({ language, theme, motion, shortcuts, confirm, skip, detours = false }: Preferences): string {
+  return JSON.stringify([language, theme, motion, shortcuts, confirm, skip, detours])
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameCard, Seat, TableInfo } from '../generated/protocol'
-import { againOf, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withSeat } from './forms'
+import { againOf, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withOption, withSeat, type AnyOption } from './forms'
 
 const CARD: GameCard = {
   name: 'eko',
@@ -10,7 +10,7 @@ const CARD: GameCard = {
   options: [
     { type: 'Number', name: 'seats', low: 2, high: 4, default: 2 },
     { type: 'Number', name: 'storms', low: 0, high: 6, default: 0 },
-    { type: 'Choice', name: 'layout', values: ['rows', 'star'], default: 'rows' },
+    { type: 'Choice', name: 'layout', values: ['rows', 'star'], default: 'rows', sets: {} },
     { type: 'Flag', name: 'portals', default: false },
     { type: 'Text', name: 'deck', default: 'vulca', longest: 10, takes: 'deck' },
   ],
@@ -20,8 +20,13 @@ const CARD: GameCard = {
   bots: ['random', 'novice', 'adept'],
   lessons: false,
   concedes: [2],
+  titles: {},
+  descriptions: {},
   draws: [2],
 }
+
+const STYLES: AnyOption = { type: 'Choice', name: 'style', values: ['calm', 'wild', 'own'], default: 'calm', sets: { calm: { storms: 0, portals: false }, wild: { storms: 6, portals: true } } }
+const STYLED: GameCard = { ...CARD, options: [...CARD.options, STYLES] }
 
 describe('a new form', () => {
   it('is me against the weakest bot that thinks, with everything as the game has it', () => {
@@ -45,6 +50,16 @@ describe('the form', () => {
   it('sends what differs from the game’s own choice', () => {
     const form = { ...emptyForm(CARD), options: { seats: 2, storms: 3, layout: 'rows', portals: true, deck: 'hoax' } }
     expect(toNewTable(CARD, form).options).toEqual({ storms: 3, portals: true, deck: 'hoax' })
+  })
+
+  it('changes all options of a set by its name, and the name with them', () => {
+    const wild = withOption(emptyForm(STYLED), 'style', 'wild', STYLED)
+    expect(wild.options).toMatchObject({ style: 'wild', storms: 6, portals: true, layout: 'rows' })
+    expect(toNewTable(STYLED, wild).options).toEqual({ style: 'wild', storms: 6, portals: true })
+    const mixed = withOption(wild, 'storms', 0, STYLED)
+    expect(toNewTable(STYLED, mixed).options).toEqual({ style: 'own', portals: true })
+    expect(withOption(mixed, 'portals', false, STYLED).options['style']).toBe('calm')
+    expect(withOption(mixed, 'layout', 'star', STYLED).options).toMatchObject({ style: 'own', layout: 'star' })
   })
 
   it('lets me sit on one chair only', () => {
@@ -80,7 +95,7 @@ describe('what is wrong', () => {
 describe('playing again', () => {
   const seat = (more: Partial<Seat>): Seat => ({ role: '', kind: 'person', name: '', bot: '', away: false, here: true, mine: false, ...more })
   const table: TableInfo = {
-    id: 't', game: 'eko', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, host: true, invitation: '',
+    id: 't', game: 'eko', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, open_decks: false, host: true, invitation: '',
     created: 0, changed: 0, decisions: 9, ending: 'points', returns: [1, 0, 0, 0], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
     seats: [
       seat({ kind: 'bot', bot: 'adept' }),

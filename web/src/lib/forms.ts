@@ -45,6 +45,18 @@ export function withSeat(form: TableForm, index: number, wish: SeatWish): TableF
   return { ...form, seats }
 }
 
+/** One option changed. A word that stands for a set changes all options of it; it follows when one of them changes. */
+export function withOption(form: TableForm, name: string, value: Value, card: GameCard): TableForm {
+  const options: Record<string, Value> = { ...form.options, [name]: value }
+  for (const option of card.options) {
+    if (option.type !== 'Choice' || Object.keys(option.sets).length === 0) continue
+    if (option.name === name) Object.assign(options, option.sets[String(value)])
+    const fitting = Object.entries(option.sets).find(([, set]) => Object.entries(set).every(([each, wanted]) => options[each] === wanted))
+    options[option.name] = fitting?.[0] ?? option.values.at(-1) ?? option.default
+  }
+  return { ...form, options }
+}
+
 /** What is sent: only options that differ from the game's own choice, so that a game can grow. */
 export function toNewTable(card: GameCard, form: TableForm): NewTable {
   const options: Record<string, Value> = {}

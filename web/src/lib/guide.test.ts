@@ -25,11 +25,22 @@ describe('a guide', () => {
     expect([stepNow(guide)?.name, guide.strayed]).toEqual(['look', null])
   })
 
-  it('says kindly that something else was done, and goes on from there with the same step', () => {
+  it('says kindly that something else was done, and does not ask for it again', () => {
     let guide = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
     expect([stageOf(guide, OFFERS), guide.strayed?.name]).toEqual(['strayed', 'first'])
     guide = goOn(guide)
-    expect([stageOf(guide, OFFERS), stepNow(guide)?.name]).toEqual(['do', 'first'])
+    expect([stageOf(guide, OFFERS), stepNow(guide)?.name]).toEqual(['read', 'look'])
+  })
+
+  it('steps aside for whoever simply plays on', () => {
+    const strayed = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
+    const guide = decided(strayed, offer('x-y'), OFFERS)
+    expect([guide.strayed, stepNow(guide)?.name]).toEqual([null, 'look'])
+  })
+
+  it('comes back to the path where the learner does', () => {
+    const guide = decided(goOn(beginGuide(STEPS)), offer('c-d'), [offer('c-d'), offer('x-y')])
+    expect([guide.strayed, stepNow(guide)?.name]).toEqual([null, 'end'])
   })
 
   it('finds its way back when that is taken back', () => {

@@ -52,12 +52,15 @@ export function stageOf(guide: Guide, offers: readonly Offer[] | null): Stage {
   return wanted(step, offers).length > 0 ? 'do' : 'blocked'
 }
 
-/** On to the next step: one was read, or is left out. */
+/** On to the next step: one was read, or is left out, or the learner goes another way and is not asked for it again. */
 export function goOn(guide: Guide): Guide {
-  return guide.strayed ? { ...guide, strayed: null } : { ...guide, at: Math.min(guide.at + 1, guide.steps.length) }
+  return { ...guide, strayed: null, at: Math.min(guide.at + 1, guide.steps.length) }
 }
 
-/** The learner decided: it is what the step asks for, or not. Whoever acts while something is to be read has read it. */
+/**
+ * The learner decided: it is what the step asks for, or not. Whoever acts while something is to be read has read it.
+ * Whoever does what a later step asks for has come back to the path there. Whoever strays twice is not asked again.
+ */
 export function decided(guide: Guide, chosen: Offer, offers: readonly Offer[]): Guide {
   const asking = guide.steps.findIndex((step, i) => i >= guide.at && step.asks.length > 0)
   const past = [...guide.past, guide.at]
@@ -65,6 +68,9 @@ export function decided(guide: Guide, chosen: Offer, offers: readonly Offer[]): 
   if (!step) return { ...guide, past, strayed: null }
   if (step.asks.some((pattern) => fits(pattern, chosen.text))) return { ...guide, at: asking + 1, past, strayed: null }
   const possible = wanted(step, offers).length > 0
+  const later = possible ? -1 : guide.steps.findIndex((each, i) => i > asking && each.asks.some((pattern) => fits(pattern, chosen.text)))
+  if (later >= 0) return { ...guide, at: later + 1, past, strayed: null }
+  if (guide.strayed) return { ...guide, at: asking + 1, past, strayed: null }
   return { ...guide, at: asking, past, strayed: possible ? step : null }
 }
 

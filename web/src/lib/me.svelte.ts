@@ -2,6 +2,7 @@
 
 import type { GameCard, Guest } from '../generated/protocol'
 import { api } from './api'
+import { shelf } from './shelf.svelte'
 
 class Me {
   guest = $state.raw<Guest | null>(null)
@@ -18,6 +19,7 @@ class Me {
     // One after the other: the first answer brings the cookie that the others need.
     this.guest ??= await api.me()
     this.games ??= await api.games()
+    shelf.introduce(this.games)
   }
 
   /** Signed in, signed out or renamed: another tab has to know as well. */

@@ -13,9 +13,9 @@ const person: Seat = { role: '', kind: 'person', name: 'Ada', bot: '', away: fal
 const bot = (level: string): Seat => ({ ...person, kind: 'bot', name: '', bot: level, mine: false })
 
 describe('the names at a table', () => {
-  it('say of two players that one is a bot', () => {
-    expect(namesFor([person, bot('master')], en)).toEqual(['Ada', 'Master bot'])
-    expect(namesFor([person, bot('master')], pl)).toEqual(['Ada', 'Bot mistrz'])
+  it('call a bot by its level', () => {
+    expect(namesFor([person, bot('master')], en)).toEqual(['Ada', 'Master'])
+    expect(namesFor([person, bot('master')], pl)).toEqual(['Ada', 'Mistrz'])
   })
 
   it('are short among many, and tell bots of a level apart', () => {

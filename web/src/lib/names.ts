@@ -8,12 +8,10 @@ export function levelName(bot: string, texts: FluentTexts): string {
   return texts.sayFirst([`ui-bot-${bot}`], bot)
 }
 
-const PAIR = 2
-
-/** Who sits here, in a few words. Among many a bot's level is its name: a number must find room behind it. */
-export function seatName(seat: Seat, index: number, texts: FluentTexts, many = false): string {
+/** Who sits here, in a few words. A bot is called by its level; that it is a bot, a sign says. */
+export function seatName(seat: Seat, index: number, texts: FluentTexts): string {
   if (seat.kind === 'open') return texts.say('ui-open-seat')
-  if (seat.kind === 'bot') return many ? capital(levelName(seat.bot, texts)) : texts.fill('ui-bot-name', { level: levelName(seat.bot, texts) })
+  if (seat.kind === 'bot') return capital(levelName(seat.bot, texts))
   return seat.name || texts.fill('ui-somebody-left', { number: index + 1 })
 }
 
@@ -23,7 +21,7 @@ function capital(name: string): string {
 
 /** The texts speak of `seat-1`; people have names, and two bots of a level need numbers. */
 export function namesFor(seats: readonly Seat[], texts: FluentTexts): string[] {
-  const names = seats.map((seat, i) => seatName(seat, i, texts, seats.length > PAIR))
+  const names = seats.map((seat, i) => seatName(seat, i, texts))
   return names.map((name, i) => {
     const alike = names.filter((other) => other === name).length
     return alike > 1 && seats[i]?.kind !== 'open' ? `${name} ${names.slice(0, i + 1).filter((other) => other === name).length}` : name

@@ -6,7 +6,7 @@ import { curtainFor, turnTo } from './seats'
 
 const seat = (mine: boolean): Seat => ({ role: '', kind: 'person', name: '', bot: '', away: false, here: true, mine })
 const table = (...mine: boolean[]): TableInfo => ({
-  id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, host: true,
+  id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, open_decks: false, host: true,
   invitation: '', created: 0, changed: 0, decisions: 0, ending: '', returns: [], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
 })
 const at = (looks: number | null, to_act: number[], ending = '') => ({ seat: looks, to_act, ending })

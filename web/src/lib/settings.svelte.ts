@@ -29,6 +29,7 @@ export function readKept(text: string | null, wishes: readonly string[]): Kept {
     shortcuts: found.shortcuts !== false,
     confirm: oneOf(CONFIRMINGS, found.confirm) ?? 'final',
     skip: oneOf(SKIPPINGS, found.skip) ?? 'windows',
+    detours: found.detours === true,
   }
 }
 
@@ -52,6 +53,8 @@ class Settings {
   shortcuts = $state(true)
   confirm = $state<Confirming>('final')
   skip = $state<Skipping>('windows')
+  /** Asked also where one answer costs nothing and the others do. */
+  detours = $state(false)
   #prefersDark = $state(false)
   #prefersStill = $state(false)
 
@@ -77,8 +80,8 @@ class Settings {
 
   /** All that the reader has chosen. */
   get kept(): Kept {
-    const { language, theme, motion, shortcuts, confirm, skip } = this
-    return { language, theme, motion, shortcuts, confirm, skip }
+    const { language, theme, motion, shortcuts, confirm, skip, detours } = this
+    return { language, theme, motion, shortcuts, confirm, skip, detours }
   }
 
   /** What was chosen elsewhere. */

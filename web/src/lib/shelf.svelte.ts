@@ -3,6 +3,7 @@
 import cs from '../text/cs.ftl?raw'
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
+import type { GameCard } from '../generated/protocol'
 import { fetchTexts } from './api'
 import { settings } from './settings.svelte'
 import { FALLBACK, FluentTexts, type Language, type Source } from './texts'
@@ -16,9 +17,16 @@ function withGame(language: Language, game: Partial<Record<Language, string>>): 
   return language === FALLBACK ? FluentTexts.of(source(language)) : FluentTexts.of(source(language), source(FALLBACK))
 }
 
+/** A message that stands as it is, whatever signs it holds. */
+function literal(key: string, text: string | undefined): string {
+  return text === undefined ? '' : `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`
+}
+
 class TextShelf {
   #own = $derived(withGame(settings.language, {}))
   #games = $state.raw<Record<string, FluentTexts>>({})
+  /** What the lobby said of games whose texts have not come yet. */
+  #lids = $state.raw<readonly GameCard[]>([])
   #files = new Map<string, Promise<string>>()
 
   /** The client's own words, in the language chosen now. */
@@ -28,8 +36,22 @@ class TextShelf {
 
   /** A game's words with ours; while a language is on its way, the words of the one before. */
   of(game: string): FluentTexts {
-    return this.#games[game] ?? this.#own
+    return this.#games[game] ?? this.#introduced[game] ?? this.#own
   }
+
+  /** These games have a title and a description before their texts come. */
+  introduce(cards: readonly GameCard[]): void {
+    this.#lids = cards
+  }
+
+  #introduced = $derived(
+    Object.fromEntries(
+      this.#lids.map((card) => {
+        const lid = (language: Language): string => literal('title', card.titles[language]) + literal('description', card.descriptions[language])
+        return [card.name, withGame(settings.language, { [settings.language]: lid(settings.language), [FALLBACK]: lid(FALLBACK) })]
+      }),
+    ),
+  )
 
   has(game: string): boolean {
     return this.#games[game] !== undefined

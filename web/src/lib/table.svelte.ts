@@ -84,7 +84,7 @@ export class TableSession {
     this.#connection = new Connection<FromServer, FromClient>({
       address: () => tableAddress(id, this.#latest, this.#front, invitation),
       onmessage: (message) => this.#hear(message),
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => this.#note(status),
       onend: (code) => (this.ended = code),
     })
   }
@@ -178,8 +178,8 @@ export class TableSession {
   }
 
   /** What the table shall do for the reader. */
-  prefer(skip: typeof settings.skip): void {
-    if (this.status === 'open' && mySeats(this.info?.seats ?? []).length > 0) this.#connection.send({ type: 'prefer', skip })
+  prefer(skip: typeof settings.skip, detours: boolean): void {
+    if (this.status === 'open' && mySeats(this.info?.seats ?? []).length > 0) this.#connection.send({ type: 'prefer', skip, detours })
   }
 
   resign(): void {
@@ -211,6 +211,12 @@ export class TableSession {
 
   dismiss(): void {
     this.notice = null
+  }
+
+  #note(status: Status): void {
+    this.status = status
+    // That there is no connection is no longer true.
+    if (status === 'open' && this.notice?.kind === 'message' && this.notice.message.key === 'ui-not-connected') this.notice = null
   }
 
   #hear(message: FromServer): void {

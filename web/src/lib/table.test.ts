@@ -26,10 +26,10 @@ class FakeSocket {
 
 const seat = (mine: boolean): Seat => ({ role: '', kind: 'person', name: 'x', bot: '', away: false, here: true, mine })
 const table = (...mine: boolean[]): TableInfo => ({
-  id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, host: true,
+  id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, open_decks: false, host: true,
   invitation: '', created: 0, changed: 0, decisions: 0, ending: '', returns: [], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
 })
-const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [], lessons: false, concedes: [], draws: [] })
+const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [], lessons: false, concedes: [], draws: [], titles: {}, descriptions: {} })
 const offer = (action: number, ...path: string[]): Offer => ({ action, kind: 'k', text: '', path })
 const OFFERS = [offer(7, 'stack:a', 'space:b'), offer(8, 'stack:a', 'space:c'), offer(9, 'button:pass')]
 
@@ -126,6 +126,9 @@ it('nothing is lost when there is no connection: the choice stays open', () => {
   session.touch('button:pass')
   expect([session.sent, session.lit.size]).toEqual([null, 2])
   expect(session.notice).toEqual({ kind: 'message', message: { key: 'ui-not-connected', args: {} } })
+  session.hurry()
+  FakeSocket.last.onopen?.()
+  expect(session.notice).toBeNull()
 })
 
 describe('the log', () => {

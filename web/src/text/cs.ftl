@@ -19,7 +19,7 @@ ui-try-again = Zkusit znovu
 ui-to-lobby = Do lobby
 ui-lost-title = Tady nic není
 ui-lost-text = Tato adresa nevede na žádnou stránku Moonsagy.
-ui-no-game = Taková hra v této polici není.
+ui-no-game = Taková hra na této polici není.
 ui-i-am = Jmenuješ se { $name }. Změnit jméno
 ui-change-name = Změnit jméno
 ui-your-name = Tvé jméno
@@ -29,35 +29,37 @@ ui-your-name-help = Tak ti říkají ostatní u stolu. Účet není potřeba.
 
 ui-help = Nápověda a nastavení
 ui-help-play = Jak se hraje
-ui-help-touch = Co svítí, toho se lze dotknout: nejdřív kamene nebo karty, pak místa. Escape vrací o krok.
+ui-help-touch = Dotýkej se toho, co svítí: nejdřív kamene nebo karty, pak místa. Escape vrací o krok.
 ui-help-why = Dotkni se něčeho, co nesvítí, a stůl řekne, které pravidlo to zakazuje.
-ui-help-list = Všechny dovolené tahy jsou i v seznamu vedle desky. Napiš pár písmen, vyber šipkami a potvrď klávesou Enter.
+ui-help-list = Všechny dovolené tahy jsou i v seznamu vedle herního plánu. Napiš pár písmen, vyber šipkami a potvrď klávesou Enter.
 ui-help-keys = Klávesy
 ui-key-help = tato nápověda
-ui-key-choices = na seznam tahů
-ui-key-board = na desku
-ui-key-log = do záznamu
+ui-key-choices = k seznamu tahů
+ui-key-board = k hernímu plánu
+ui-key-log = k deníku
 ui-key-summary = pozice slovy
-ui-key-talk = k rozhovoru
-ui-automation = Co stůl dělá za vás
-ui-confirming = Ptát se, než volba platí
+ui-key-talk = k chatu
+ui-automation = Co stůl dělá za tebe
+ui-confirming = Ptát se na potvrzení volby
 ui-confirming-always = Vždy
 ui-confirming-final = Jen když ji nelze vzít zpět
 ui-confirming-never = Nikdy
-ui-skipping = Zvolit za mě jedinou možnost
+ui-skipping = Volit za mě, když je možnost jediná
 ui-skipping-nothing = Nikdy
-ui-skipping-windows = Jen když je dotázáno víc hráčů naráz
+ui-skipping-windows = Jen když se rozhoduje víc hráčů naráz
 ui-skipping-all = Vždy
-ui-skipping-help = Stojí to ve vašem záznamu. Ostatní vidí volbu jako každou jinou; kde jsou karty skryté, přijde po náhodně dlouhé přestávce.
+ui-skipping-help = Zapíše se to do tvého deníku. Ostatní vidí volbu jako každou jinou; kde jsou karty skryté, přijde po náhodně dlouhé přestávce.
+ui-detours = Ptát se mě na okliky
+ui-detours-help = V Ekö smí sloupek jít přes bouře a ztrácet disky, i když jiná cesta nestojí nic. Stůl volí cestu beze ztrát, pokud ho nepožádáš, aby se ptal.
 ui-key-rules = pravidla
 ui-key-undo = vzít zpět
 ui-key-back = o krok zpět
 ui-shortcuts = Používat jednotlivá písmena jako zkratky
-ui-motion = Rychlost pohybu
+ui-motion = Rychlost animací
 ui-motion-auto = Podle zařízení
-ui-motion-full = Běžně
+ui-motion-full = Normálně
 ui-motion-slow = Pomalu
-ui-motion-still = Bez pohybu
+ui-motion-still = Bez animací
 ui-motion-fast = Rychle
 
 ## Lobby
@@ -75,7 +77,12 @@ ui-players-count = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
 }
-ui-players-range = { $least } až { $most } hráči
+ui-players-range = { $most ->
+    [one] { $least } až { $most } hráč
+    [few] { $least } až { $most } hráči
+    [many] { $least } až { $most } hráče
+   *[other] { $least } až { $most } hráčů
+}
 ui-has-secrets = Skryté karty
 ui-no-secrets = Vše odkryté
 ui-tables-open = Otevřené stoly
@@ -85,13 +92,13 @@ ui-tables-running-none = Právě se nehraje.
 ui-tables-finished = Dohrané hry
 ui-tables-finished-none = Zatím se žádná hra nedohrála.
 ui-show-more = Zobrazit další
-ui-tables-waiting = Čekají na vás
-ui-tables-waiting-none = Žádný stůl na vás nečeká.
+ui-tables-waiting = Čekají na tebe
+ui-tables-waiting-none = Žádný stůl na tebe nečeká.
 ui-waiting-count = { $count ->
-    [one] Jeden stůl na vás čeká
-    [few] { $count } stoly na vás čekají
-    [many] { $count } stolu na vás čeká
-   *[other] { $count } stolů na vás čeká
+    [one] Jeden stůl na tebe čeká
+    [few] { $count } stoly na tebe čekají
+    [many] { $count } stolu na tebe čeká
+   *[other] { $count } stolů na tebe čeká
 }
 ui-cannot-go-on = nelze pokračovat: pravidla se změnila, nebo je záznam poškozený
 ui-join = Přisednout
@@ -120,7 +127,9 @@ ui-decisions-all = { $count ->
 }
 ui-abandoned = přerušená
 ui-abandoned-by = Byla přerušena před koncem.
-ui-joining = Hledání místa
+ui-joining = Usedání ke stolu
+ui-invited = Pozvánka ke stolu: { $game }
+ui-options-usual = Obvyklá pravidla, beze změn.
 
 ## Příprava
 
@@ -130,7 +139,7 @@ ui-seats = Místa
 ui-seat-number = Hráč { $number }
 ui-seat-me = { $name } (já)
 ui-seat-screen = Další člověk u této obrazovky
-ui-seat-open = Volné: kdo přijde
+ui-seat-open = Volné: pro kohokoli
 ui-open-seat = Volné místo
 ui-screen-name = Jméno tohoto člověka
 ui-bot-name = Bot { $level }
@@ -140,7 +149,7 @@ ui-bot-adept = adept
 ui-bot-master = mistr
 ui-bot-grandmaster = velmistr
 ui-bot-levels = Jak hrají boti
-ui-bot-help-random = cokoli dovoleného
+ui-bot-help-random = libovolný dovolený tah
 ui-bot-help-novice = na první hru; často chybuje
 ui-bot-help-adept = to, co hned vypadá nejlépe
 ui-bot-help-master = myslí dopředu a déle
@@ -148,7 +157,7 @@ ui-bot-plays = dál hraje bot ({ $level })
 ui-is-bot = Bot
 ui-private = Soukromý stůl
 ui-private-help = Není v lobby: přisednout nebo se dívat mohou jen lidé s pozvánkou.
-ui-memory-aid = Pomoc paměti
+ui-memory-aid = Pomůcka pro paměť
 ui-memory-aid-help = Stůl každému připomíná, co už viděl.
 ui-options = Možnosti
 ui-more-options = Další možnosti
@@ -173,17 +182,17 @@ ui-players = Hráči
 ui-player = Hráč
 ui-you = ty
 ui-acts = na tahu
-ui-away = mimo stůl
+ui-away = není u stolu
 ui-not-here = bez připojení
 ui-watching = Díváš se
-ui-board = Deska
-ui-board-failed = Tuto desku teď nejde nakreslit. Hra pokračuje: tady je vše slovy.
-ui-side = Tahy a záznam
+ui-board = Herní plán
+ui-board-failed = Herní plán teď nejde nakreslit. Hra pokračuje: tady je vše slovy.
+ui-side = Tahy a deník
 ui-choices = Tahy
-ui-choices-filter = Piš a najdi tah
-ui-choices-none = Nic se nehodí. Smaž pár písmen.
+ui-choices-filter = Začni psát a najdi tah
+ui-choices-none = Nic neodpovídá. Smaž pár písmen.
 ui-choices-wait = Až budeš na tahu, najdeš tu své tahy.
-ui-log = Záznam
+ui-log = Deník
 ui-log-lines = Co se zatím stalo
 ui-log-earlier = Dřívější řádky
 ui-log-empty = Zatím se nic nestalo.
@@ -197,7 +206,7 @@ ui-confirm = Ano, provést
 ui-confirm-why = Tohle nelze vzít zpět.
 ui-rule = Pravidlo: { $rule }
 ui-not-your-turn = Ještě nejsi na tahu.
-ui-not-connected = Právě tu není spojení. Nic se neodeslalo.
+ui-not-connected = Spojení teď nefunguje. Nic se neodeslalo.
 ui-undo = Vzít zpět
 ui-undo-ask = Požádat o vrácení
 ui-undo-none-help = Není co vzít zpět
@@ -214,17 +223,18 @@ ui-abandon = Opustit hru
 ui-abandon-sure = Pokud u stolu není nikdo jiný, hra skončí. Jinak za tebe může hrát bot a ty se můžeš vrátit.
 ui-bot-has-seat = Na tvém místě hraje bot.
 ui-substitute = Ať hraje bot ({ $level })
+ui-remove-person = Odebrat místo
 ui-come-back = Vrátit se na své místo
 ui-table-gone = Tento stůl neexistuje, nebo pro tebe není otevřený.
 ui-reconnecting = Spojení se přerušilo. Zkouší se znovu …
-ui-try-now = Hned
+ui-try-now = Zkusit hned
 ui-curtain-pass = Předej zařízení: { $name }
-ui-curtain-why = Ostatní se teď prosím nedívají.
-ui-curtain-closed = Opona je zatažená
+ui-curtain-why = Ostatní ať se teď prosím nedívají.
+ui-curtain-closed = Opona je spuštěná
 ui-curtain-open = Tady { $name }: odkrýt
 ui-curtain-falls = Další na řadě: { $name }. Opona padá.
 ui-end-you-win = Vyhráváš!
-ui-end-you-share = Sdílíš vítězství!
+ui-end-you-share = Společné vítězství!
 ui-end-nobody = Nikdo nevyhrává
 ui-end-winners = { $count ->
     [one] Vyhrává { $who }
@@ -235,13 +245,14 @@ ui-end-winners = { $count ->
 ui-won = výhra
 ui-result = Výsledek
 ui-play-again = Hrát znovu
-ui-look-at-end = Prohlédnout desku
+ui-look-at-end = Prohlédnout herní plán
 ui-show-end = Ukázat výsledek
 
 ## Učení
 
 ui-rules = Pravidla
 ui-rules-of = { $game }: pravidla
+ui-rules-here = Možnosti tohoto stolu
 ui-rules-search = Hledat v pravidlech
 ui-rules-found = { $count ->
     [0] Nic se nenašlo
@@ -252,7 +263,7 @@ ui-rules-found = { $count ->
 }
 ui-rules-none = Žádná kapitola neobsahuje všechna tato slova.
 ui-contents = Obsah
-ui-sources = Odkud jsou herní součásti známy
+ui-sources = Odkud známe součásti hry
 ui-sources-help = Ne každou součást této hry známe tak, jak byla vytištěna. Co nepochází z pravidel, je zde označeno, aby to nikdo nepovažoval za originál.
 ui-example = Příklad: pozice k vyzkoušení
 ui-example-over = Příklad tady končí.
@@ -354,7 +365,7 @@ ui-deleted-now = Tvá data jsou smazána. { $deleted ->
 }
 ui-mine-guest = To jsou stoly, u kterých hraje { $name }, host tohoto prohlížeče.
 ui-mine-guest-link = S účtem je najdeš na každém zařízení.
-ui-mine-none = U žádného stolu ještě není tvé místo.
+ui-mine-none = Zatím nemáš místo u žádného stolu.
 ui-mine-none-such = Žádný z tvých stolů takový není.
 ui-results = Výsledky
 ui-results-won = Výhry
@@ -428,20 +439,20 @@ ui-clock-minutes = { $minutes ->
 ui-clock-day-letter = d
 ui-clock-hour-letter = h
 
-## Rozhovor
+## Chat
 
-ui-talk = Rozhovor
+ui-talk = Chat
 ui-talk-lines = Co bylo řečeno
-ui-talk-empty = Zatím nikdo nic neřekl. Diváci mohou číst, co píšete; co píší oni, si přečtete po hře.
-ui-talk-empty-gallery = Zatím nikdo nic neřekl. Hráči si přečtou po hře, co sem píšete.
-ui-talk-say = Řekněte něco
-ui-talk-say-gallery = Řekněte něco divákům
+ui-talk-empty = Zatím nikdo nic neřekl. Diváci mohou číst, co píšeš; co píšou oni, si přečteš po hře.
+ui-talk-empty-gallery = Zatím nikdo nic neřekl. Hráči si po hře přečtou, co sem píšeš.
+ui-talk-say = Řekni něco
+ui-talk-say-gallery = Řekni něco divákům
 ui-talk-send = Odeslat
 ui-talk-somebody = Někdo, kdo odešel
 ui-talk-watches = dívá se
 ui-talk-said = { $name } říká: { $text }
 ui-talk-mute = Nezobrazovat, co říká { $name }
-ui-talk-muted = Nevidíte, co říká { $name }.
+ui-talk-muted = Nevidíš, co říká { $name }.
 ui-talk-unmute = Zobrazit
 ui-talk-unread = { $count ->
     [one] jedna nová zpráva
@@ -453,39 +464,39 @@ ui-talk-unread = { $count ->
 ## Vzdát se a hrát znovu
 
 ui-resign = Vzdát se
-ui-resign-sure = Když se vzdáte, vyhraje druhá strana. To nelze vzít zpět.
-ui-resign-sure-bot = Když se vzdáte, bude za vás dál hrát bot. Můžete se vrátit.
+ui-resign-sure = Když se vzdáš, vyhraje druhá strana. To nelze vzít zpět.
+ui-resign-sure-bot = Když se vzdáš, bude za tebe dál hrát bot. Můžeš se vrátit.
 ui-offer-draw = Nabídnout remízu
 ui-draw-question = { $who } nabízí remízu.
 ui-draw-agree = Remíza
 ui-draw-refuse = Hrát dál
-ui-draw-waiting = Nabídli jste remízu. Nabídka platí, dokud druhá strana neodpoví nebo nezahraje.
+ui-draw-waiting = Nabídka remízy je odeslaná. Platí, dokud druhá strana neodpoví nebo nezahraje.
 ui-end-draw = Remíza
-ui-again-called = Jste zváni k nové hře se stejnými lidmi.
+ui-again-called = Zvou tě do nové hry se stejnými lidmi.
 ui-again-go = K novému stolu
 
 ## Potíže
 
-ui-problem-unreachable = Server neodpovídá. Běží, a máš připojení?
+ui-problem-unreachable = Server neodpovídá. Běží? A máš připojení?
 ui-problem-other = To se nepovedlo.
 
 ## Replays
 
-ui-replay = Přehrávka
-ui-replays = Přehrávky a záznamy
-ui-replays-text = Každou dohranou partii si můžete přehrát znovu, krok za krokem: otevřete ji ze seznamu stolů. Tady si prohlédnete partie odehrané jinde.
+ui-replay = Přehrávání
+ui-replays = Přehrávání a záznamy
+ui-replays-text = Každou dohranou partii si můžeš přehrát znovu, krok za krokem: otevři ji ze seznamu stolů. Tady si prohlédneš partie odehrané jinde.
 ui-upload-record = Vybrat záznam
-ui-upload-text = Záznam je textový soubor, jaký píše stránka s přehrávkou i příkazová řádka. Kontrolujeme jej tah po tahu; uložíme jen bezvadný a vidět jej může každý, kdo má odkaz.
+ui-upload-text = Záznam je textový soubor, jaký ukládá stránka s přehráváním i příkazový řádek. Kontrolujeme jej tah po tahu; uložíme jen bezvadný a vidět jej může každý, kdo má odkaz.
 ui-record-too-large = Tento soubor je na záznam příliš velký: nejvýše jeden megabajt.
-ui-records-mine = Vaše záznamy
-ui-records-none = Zatím jste žádný záznam nenahráli.
+ui-records-mine = Tvoje záznamy
+ui-records-none = Zatím tu nemáš žádný nahraný záznam.
 ui-record-unnamed = beze jména
 ui-record-delete = Smazat { $name }
 ui-replay-watch = Přehrát partii
-ui-look-back = Ohlédnout se
-ui-looking-back = Ohlédnutí
+ui-look-back = Podívat se zpět
+ui-looking-back = Pohled zpět
 ui-back-to-table = Zpět ke stolu
-ui-replay-controls = Ovládání přehrávky
+ui-replay-controls = Ovládání přehrávání
 ui-replay-side = Graf a deník
 ui-replay-slider = Pozice
 ui-replay-position = Pozice { $at } z { $last }
@@ -498,8 +509,8 @@ ui-replay-last = Na konec
 ui-replay-speed = Rychlost
 ui-replay-jump = Na pozici { $at }
 ui-replay-start = Hra začíná.
-ui-replay-silent = Nic, co by tyto oči mohly vidět.
-ui-replay-untold = Nic, o čem vypráví záznam.
+ui-replay-silent = Nic, co by bylo odsud vidět.
+ui-replay-untold = Nic, o čem by deník vyprávěl.
 ui-log-later = Pozdější řádky
 ui-eyes = Číma očima
 ui-eyes-all = Vše odkryté
@@ -518,18 +529,18 @@ ui-chart-slider = Graf: { $what }
 ui-chart-table = Jako tabulka
 ui-chart-position = Pozice
 ui-chart-none = V této hře se nic nepočítá.
-ui-key-replay-play = přehrávka: přehrávat nebo pozastavit
-ui-key-replay-step = přehrávka: o krok zpět, o krok dál
+ui-key-replay-play = přehrávání: spustit nebo pozastavit
+ui-key-replay-step = přehrávání: o krok zpět, o krok dál
 
 ## Vlastní balíčky
 
 ui-decks = Balíčky
 ui-decks-of = Balíčky pro hru { $game }
 ui-decks-mine = Moje balíčky
-ui-decks-empty = Ještě nemáš žádný balíček. Postav si ho níže, nebo ho vlož jako text.
-ui-decks-none = Pro tuto hru se balíčky nestavějí.
-ui-decks-build = Stavět balíčky
-ui-decks-choose = Vyber balíčky
+ui-decks-empty = Ještě nemáš žádný balíček. Sestav si ho níže, nebo ho vlož jako text.
+ui-decks-none = Pro tuto hru se balíčky nesestavují.
+ui-decks-build = Sestavit balíčky
+ui-decks-choose = Vybrat balíčky
 ui-deck-new = Nový balíček
 ui-deck-import = Vložit balíček jako text
 ui-deck-import-help = Kód balíčku, nebo jeho text: na každém řádku jedna karta.
@@ -546,6 +557,6 @@ ui-deck-code = Kód balíčku
 ui-deck-by-code = Podle kódu
 ui-deck-text = Balíček jako text
 ui-deck-delete = Smazat: { $name }
-ui-deck-delete-help = Balíček zmizí nadobro. Stoly, u kterých se s ním hraje, si ho ponechají.
+ui-deck-delete-help = Balíček zmizí nadobro. Zůstane jen u stolů, kde se s ním hraje.
 ui-deck-delete-sure = Smazat balíček
 ui-deck-to-set-up = Připravit hru

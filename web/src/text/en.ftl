@@ -49,6 +49,8 @@ ui-skipping-nothing = Never
 ui-skipping-windows = Only when several are asked at once
 ui-skipping-all = Always
 ui-skipping-help = It is written in your log. The others see a choice like any, after a pause of chance length where cards are hidden.
+ui-detours = Ask me about detours
+ui-detours-help = In Ekö a stack may go through storms and lose discs although another way costs none. The table takes the way that costs nothing, unless you want to be asked.
 ui-key-rules = the rules
 ui-key-undo = take back
 ui-key-back = one step back
@@ -111,6 +113,8 @@ ui-decisions-all = { $count ->
 ui-abandoned = abandoned
 ui-abandoned-by = It was abandoned before the end.
 ui-joining = Taking a seat
+ui-invited = You are invited to a table of { $game }
+ui-options-usual = The usual rules, without any changes.
 
 ## Set-up
 
@@ -204,6 +208,7 @@ ui-abandon = Leave the game
 ui-abandon-sure = If you are the only person at this table, the game ends. Otherwise a bot can play on for you, and you may come back.
 ui-bot-has-seat = A bot plays your seat.
 ui-substitute = Let a bot play on ({ $level })
+ui-remove-person = Remove from the table
 ui-come-back = Take my seat back
 ui-table-gone = This table does not exist, or it is not open to you.
 ui-reconnecting = Connection lost. Trying again …
@@ -230,6 +235,7 @@ ui-show-end = Show the result
 
 ui-rules = Rules
 ui-rules-of = { $game }: the rules
+ui-rules-here = Options of this table
 ui-rules-search = Search the rules
 ui-rules-found = { $count ->
     [0] Nothing found

@@ -23,6 +23,9 @@ const FULL_HAND = 6
 /** A lower room is that of a phone on its side: a hand of readable width would leave nothing of the table in sight. */
 const LOW = 340
 const LOW_HAND = 76
+/** There both sides of the fight are in sight at once. */
+const LOW_TABLE = 46
+const LOW_PILE = 26
 
 function within(value: number, low: number, high: number): number {
   return Math.round(Math.max(low, Math.min(high, value)))
@@ -35,8 +38,9 @@ export function measure(width: number, height: number, hand = true): Sizes {
     const table = within((width - 96) / 3.7, 70, 96)
     return { table, hand: low ? LOW_HAND : within(width / 3.7, 96, 120), pile: within(table * 0.47, 34, 44), narrow: true }
   }
+  if (low) return { table: LOW_TABLE, hand: LOW_HAND, pile: LOW_PILE, narrow: false }
   const tall = hand ? (height - REST) / (RATIO * (2 + HAND)) : (height - REST - STRIP) / (RATIO * 2)
   const table = within(Math.min(tall, (width - 180) / 6.4), 92, 150)
   const side = (width - BESIDE) / FULL_HAND - GAP
-  return { table, hand: low ? LOW_HAND : within(side, 92, table * HAND), pile: Math.round(table * 0.46), narrow: false }
+  return { table, hand: within(side, 92, table * HAND), pile: Math.round(table * 0.46), narrow: false }
 }

@@ -105,6 +105,11 @@ describe('choices in words', () => {
     expect(said).toEqual(['count-mercenary2', 'count-ordinary1, count-mercenary1', 'count-ordinary2'])
     expect(sentence({ kind: 'lose', text: 'lose 1', path: ['number:1-ordinary'] }, losing, components, texts)).toBe('say-losecount-ordinary1, count-mercenary1')
   })
+  it('says what is mustered', () => {
+    const view = { table: { turn: { phase: 1, left: 0 }, hexes: [] } } as unknown as CrescentMoonView
+    const say = { say: (key: string, args: Record<string, unknown> = {}) => (key === 'say-rest' ? `${String(args['things'])}` : `${key} ${Object.values(args).join(' ')}`) } as never
+    expect(sentence({ kind: 'muster', text: 'muster h4 1', path: ['action:muster', 'hex:h4', 'number:1'] }, view, components, say)).toBe('board-hex-short 4 → count-units 1')
+  })
   it('leaves other numbers alone', () => {
     const assigning = { table: { turn: { phase: 1, left: 2 } } } as unknown as CrescentMoonView
     expect(label('number:1-ordinary', assigning, components, texts)).toBe('count-ordinary1')

@@ -161,6 +161,7 @@ export function sentence(offer: Offer, view: CrescentMoonView, components: Compo
     case 'assign':
       return texts.say(`say-${offer.kind}`, { force: sayForce(named('number').flatMap((name) => lostWith(name, view.table, components)), texts) })
   }
+  if (offer.kind === 'muster') return texts.say('say-rest', { action: 'action-muster', things: `${nameHex(first, view.table, texts)} → ${texts.say('count-units', { count: Number(named('number')[0]) })}` })
   if (things.length === 1 && (things[0]!.kind === 'button' || things[0]!.kind === 'action')) return label(offer.path[0]!, view, components, texts)
   const rest = offer.path.filter((_target, i) => things[i]!.kind !== 'action').map((target) => label(target, view, components, texts))
   return texts.say('say-rest', { action: `action-${offer.kind}`, things: rest.join(' → ') })

@@ -58,7 +58,7 @@ describe('choices', () => {
   it('are sentences', () => {
     expect(say('move', 'a2-b2', 'stack:a2', 'space:b2')).toBe('Move a2 to b2')
     expect(say('move', 'a2xb1', 'stack:a2', 'space:b1')).toBe('a2 takes b1 from Purple')
-    expect(say('move', 'b1+a2', 'stack:b1', 'space:a2')).toBe('Join b1 with a2')
+    expect(say('move', 'b1+a2', 'stack:b1', 'space:a2')).toBe('Move b1 onto a2 and join them')
     expect(say('build', 'a2 build a3 camp', 'stack:a2', 'site:a3', 'building:camp')).toBe('Build a camp on a3 with discs from a2')
     expect(say('build', 'a2 build a3 camp emperor', 'stack:a2', 'site:a3', 'building:camp', 'payment:with-emperor')).toBe('Build a camp on a3 with discs from a2, the Emperor too')
     expect(say('reinforce', 'reinforce a2 1', 'stack:a2', 'discs:1')).toBe('Reinforce a2 with one disc')

@@ -132,6 +132,15 @@ describe('the board', () => {
     expect(document.querySelectorAll('[data-target="target:random"]')).toHaveLength(3)
   })
 
+  it('offers the targets of slots among the others where they may be moved', () => {
+    expect(TABLE.beside).not.toContain('essex')
+    const touch = show({ touched: ['action:scout'], lit: new Set(['target:essex', ...TABLE.beside.map((name) => `target:${name}`)]) })
+    const tray = document.querySelectorAll('.disc[data-target^="target:"]')
+    expect(tray).toHaveLength(TABLE.beside.length + 1)
+    document.querySelector('.disc[data-target="target:essex"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(touch).toHaveBeenCalledWith('target:essex')
+  })
+
   it('needs no memory aid', () => {
     show({ view: { ...VIEW, memory: null as never } })
     expect(area('kent').getAttribute('aria-label')).toContain('Anglo-Saxon leader 1;')

@@ -123,7 +123,7 @@ describe('words', () => {
 
   it('says that the markers have met when the burh marker has passed the other', () => {
     const track = { ...TABLE.track, round_marker: 4, burh_marker: 5 }
-    const heard = { en: 'have met', pl: 'się spotkały', cs: 'se setkaly' }
+    const heard = { en: 'have met', pl: 'się spotkały', cs: 'se potkaly' }
     for (const language of LANGUAGES) {
       const [, said] = summary({ ...VIEW, table: { ...TABLE, track } }, COMPONENTS, [], textsIn(language))
       expect(said, language).toContain(heard[language])
