@@ -7,7 +7,7 @@ PYTHON ?= python3
 comma := ,
 JOBS ?= 2
 ALL ?=
-GAMES ?= eko blue_moon saga crescent_moon
+GAMES ?= $(patsubst src/moonsaga/games/%/game.py,%,$(wildcard src/moonsaga/games/*/game.py))
 VENV := .venv
 PY := $(VENV)/bin/python
 # Bytecode is made when a module is first imported: most of them never are.
@@ -157,7 +157,7 @@ attack: install
 
 # Crescent Moon's balance tables, ten maps of 1,000 games: about 40 minutes on two free cores; ARGS="--games 20" two minutes.
 balance: install
-	@$(PY) tools/balance_table.py --games 1000 --jobs $(JOBS) $(ARGS)
+	@$(PY) tools/crescent_moon_balance.py --games 1000 --jobs $(JOBS) $(ARGS)
 
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)

@@ -172,8 +172,8 @@ class InCore(Public):
     """The same inside the core: the kernel's own loop plays, Python only starts each game."""
 
     def __init__(self, name: str, *tables: str) -> None:
-        from moonsaga.kernel.playout import playout
-        from moonsaga.kernel.rng import Rng
+        from moonsaga.kernel.cores.playout import playout
+        from moonsaga.kernel.cores.rng import Rng
 
         super().__init__(name, *tables)
         self.playout, self.rng_class = playout, Rng
@@ -257,7 +257,7 @@ def greeting(engine: Engine) -> dict[str, Any]:
 
 def cores_compiled() -> bool | None:
     """Whether the cores in this process are compiled; None for the engines of others."""
-    core = sys.modules.get("moonsaga.kernel.core")
+    core = sys.modules.get("moonsaga.kernel.cores.core")
     return None if core is None else not str(core.__file__).endswith(".py")
 
 

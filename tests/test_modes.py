@@ -12,7 +12,7 @@ import pytest
 from moonsaga import _cores
 from moonsaga.kernel.records import read_folder
 from moonsaga.kernel.registry import game_names, get_game
-from record_checks import digests, folder, shortest_of_each_ending
+from support.record_checks import digests, folder, shortest_of_each_ending
 
 TOOL = Path(__file__).parents[1] / "tools" / "compare_modes.py"
 not_interpreted = pytest.mark.skipif(_cores.running() == "interpreted", reason="the mode the others are compared with")

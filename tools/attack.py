@@ -38,7 +38,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
-from table_player import reserve_port  # noqa: E402
+from support.server_process import reserve_port  # noqa: E402
 
 Json = dict[str, Any]
 ATTACKER, PLAYER = "127.0.0.2", "127.0.0.3"
@@ -74,9 +74,11 @@ def replace(where: object, name: str, part: object) -> None:
 
 def spoil_why() -> None:
     """Each connection is counted alone, all messages cost the same, and questions are answered on the event loop."""
-    from moonsaga.server import acting, live, turns
+    from moonsaga.server.changes import act
     from moonsaga.server.errors import Declined
-    from moonsaga.server.limits import Bucket, Rate
+    from moonsaga.server.limits import fair_queue
+    from moonsaga.server.limits.rates import Bucket, Rate
+    from moonsaga.server.web import live
 
     def charge(player: Any, cost: int) -> None:
         bucket = player.__dict__.setdefault("own", Bucket(Rate(60, 20), time.monotonic()))
@@ -91,13 +93,14 @@ def spoil_why() -> None:
         yield
 
     replace(live.Player, "_charge", charge)
-    replace(acting, "apart", at_once)
-    replace(turns.Turns, "take", no_turn)
+    replace(act, "apart", at_once)
+    replace(fair_queue.Turns, "take", no_turn)
 
 
 def spoil_bots() -> None:
     """Whoever comes first is served first, and nobody has too many tables of bots."""
-    from moonsaga.server import bot_queue, tables
+    from moonsaga.server.bots import queue as bot_queue
+    from moonsaga.server.lobby import tables
 
     replace(bot_queue.BotQueue, "_next", lambda queue: queue._waiting[0])
     replace(tables.Tables, "_check_bot_tables", lambda *_: None)
@@ -106,7 +109,7 @@ def spoil_bots() -> None:
 def spoil_headers() -> None:
     """A request may take any time, and an address may have any number of connections."""
     from moonsaga.commands import serve as serving
-    from moonsaga.server import connections
+    from moonsaga.server.web import connections
 
     replace(connections, "HEADER_SECONDS", 3600.0)
     replace(serving, "MOST_CONNECTIONS", 10**6)
@@ -114,17 +117,17 @@ def spoil_headers() -> None:
 
 def spoil_paths() -> None:
     """The limit counts what begins with /api and nothing else."""
-    from moonsaga.server import guard
-    from moonsaga.server.limits import Rate
+    from moonsaga.server.limits.rates import Rate
+    from moonsaga.server.web import security
 
-    replace(guard, "routed", lambda path: path)
-    replace(guard, "is_page", lambda path: not path.startswith("/api"))
-    replace(guard, "PAGES", Rate(10**9, 10**9))
+    replace(security, "routed", lambda path: path)
+    replace(security, "is_page", lambda path: not path.startswith("/api"))
+    replace(security, "PAGES", Rate(10**9, 10**9))
 
 
 def spoil_lobby() -> None:
     """Whoever does not read the lobby keeps all of them."""
-    from moonsaga.server import live
+    from moonsaga.server.web import live
 
     replace(live.LobbyReader, "push", live.Link.push)
     replace(live, "MOST_BYTES_WAITING", 2**40)

@@ -36,7 +36,7 @@ def write(file: Path, shortest: bool) -> int:
         return 2
     sys.path.insert(0, str(TESTS))
     from moonsaga.kernel.registry import game_names  # noqa: PLC0415  these import the cores, which may be missing
-    from record_checks import digests  # noqa: PLC0415
+    from support.record_checks import digests  # noqa: PLC0415
 
     file.write_text("".join(f"{digests(name, shortest)}\n" for name in game_names()), "utf-8")
     return 0

@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-from table_player import Json, Server, Visitor, play_on, read
+from support.server_process import Json, Server, Visitor, play_on, read
 
 GAMES = ("eko", "blue_moon")
 LONGEST_LIFE = 1.5

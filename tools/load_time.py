@@ -28,14 +28,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 from moonsaga import _cores  # noqa: E402
 from moonsaga.kernel.contract import CHANCE, Game, State  # noqa: E402
+from moonsaga.kernel.cores.rng import Rng  # noqa: E402
 from moonsaga.kernel.records import draw_outcome  # noqa: E402
 from moonsaga.kernel.registry import get_game  # noqa: E402
-from moonsaga.kernel.rng import Rng  # noqa: E402
-from moonsaga.server import models  # noqa: E402
-from moonsaga.server.database import make_folder, open_database  # noqa: E402
-from moonsaga.server.header import Chair, Header  # noqa: E402
 from moonsaga.server.settings import Settings  # noqa: E402
-from table_player import Server, Visitor, read  # noqa: E402
+from moonsaga.server.storage import models  # noqa: E402
+from moonsaga.server.storage.database import make_folder, open_database  # noqa: E402
+from moonsaga.server.table.header import Chair, Header  # noqa: E402
+from support.server_process import Server, Visitor, read  # noqa: E402
 
 SIZES = (100, 1_000, 10_000)
 WANTED_SIZE, WANTED_MS = 1_000, 200.0

@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from browser.conftest import FLAGS, PHONE, WIDE
-from browser.hands import Sight, arrive, lay, look, position, read_log
-from table_player import Server
+from support.page import Sight, arrive, lay, look, position, read_log
+from support.server_process import Server
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "images"

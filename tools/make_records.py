@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from moonsaga.kernel.contract import Game, State
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import Record, Recorder, play_record, verify, write_record
 from moonsaga.kernel.registry import get_game
-from moonsaga.kernel.rng import Rng
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 MOST_SEEDS = 100_000

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the table of letters that look like others, for names of accounts: src/moonsaga/server/skeletons.txt.
+"""Write the table of letters that look like others, for names of accounts: src/moonsaga/server/accounts/skeletons.txt.
 
 It asks ICU, which has the data of Unicode Technical Standard 39. Debian's package is called libicu72; any version does:
 
@@ -17,7 +17,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "moonsaga" / "server" / "skeletons.txt"
+FILE = Path(__file__).resolve().parent.parent / "src" / "moonsaga" / "server" / "accounts" / "skeletons.txt"
 BLOCKS = (range(0x3400), range(0xA000, 0xAC00), range(0xF900, 0x1FC00))
 """Without the signs of Han and the syllables of Hangul: thousands, and taken for nothing but each other."""
 SEEN = ("L", "N", "M", "P", "S")

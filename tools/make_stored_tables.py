@@ -31,11 +31,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-from moonsaga.games.blue_moon.decks import deck_code, random_deck
+from moonsaga.games.blue_moon.box.decks import deck_code, random_deck
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import Recorder, write_record
 from moonsaga.kernel.registry import get_game
-from moonsaga.kernel.rng import Rng
-from table_player import Json, Server, Visitor, read, send
+from support.server_process import Json, Server, Visitor, read, send
 
 MONTH = 30 * 24 * 3600
 SEATS = {"eko": 3, "blue_moon": 2, "saga": 2, "crescent_moon": 5}

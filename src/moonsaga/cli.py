@@ -300,7 +300,7 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     """List the tables, the latest first."""
-    from moonsaga.commands import archive
+    from moonsaga.commands.admin import tables as archive
 
     archive.list_tables(folder_of(data_dir), game, status.value if status else "", limit, as_json)
 
@@ -315,7 +315,7 @@ def show_table(
     as_json: AsJson = False,
 ) -> None:
     """Say who sits at a table, how far it is, and whether its record replays."""
-    from moonsaga.commands import archive
+    from moonsaga.commands.admin import tables as archive
 
     archive.show_table(folder_of(data_dir), table, plugin or (), as_json)
 
@@ -342,7 +342,7 @@ def export_tables(
     A server may be running. The file holds who owns which seat and the invitations: keep it as you keep the database,
     or take --anonymous. Accounts and passwords are never in it; a backup has them.
     """
-    from moonsaga.commands import archive
+    from moonsaga.commands.admin import tables as archive
 
     archive.export_tables(folder_of(data_dir), tables or (), game, status.value if status else "", output, anonymous)
 
@@ -363,7 +363,7 @@ def import_tables(
 
     A server may be running: it shows the new tables within a second or two.
     """
-    from moonsaga.commands import archive
+    from moonsaga.commands.admin import tables as archive
 
     archive.import_tables(folder_of(data_dir), file, skip, plugin or (), as_json)
 
@@ -380,7 +380,7 @@ def delete_tables(
 
     A server may be running: whoever sits there is told within a second or two.
     """
-    from moonsaga.commands import archive
+    from moonsaga.commands.admin import tables as archive
 
     archive.delete_tables(folder_of(data_dir), tables, sure)
 
@@ -392,7 +392,7 @@ app.add_typer(accounts_app, name="accounts", help="Look at accounts, and set a p
 @accounts_app.command("list", epilog="Examples: moonsaga accounts list | moonsaga accounts list --json")
 def list_accounts(data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """List the accounts, the oldest first."""
-    from moonsaga.commands import accounts
+    from moonsaga.commands.admin import accounts
 
     accounts.list_accounts(folder_of(data_dir), as_json)
 
@@ -408,7 +408,7 @@ def set_password(
     data_dir: DataDir = None,
 ) -> None:
     """Set a new password for somebody who lost it, and sign the account out everywhere. A server may be running."""
-    from moonsaga.commands import accounts
+    from moonsaga.commands.admin import accounts
 
     accounts.set_password(folder_of(data_dir), name, from_input)
 
@@ -424,7 +424,7 @@ def backup(
     The copy is checked. To restore it, stop the server and put the copy in the place of the data folder, or begin with
     `moonsaga serve --data-dir DIR`.
     """
-    from moonsaga.commands.backup import make_backup
+    from moonsaga.commands.admin.backup import make_backup
 
     make_backup(folder_of(data_dir), target, as_json)
 

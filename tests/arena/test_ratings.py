@@ -5,7 +5,7 @@ from math import log10, sqrt
 import pytest
 
 from moonsaga.arena.ratings import ANCHOR, ELO, Table, rate
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 pytestmark = pytest.mark.once
 

@@ -8,18 +8,18 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-import synthetic
-from moonsaga.arena import playing
+from moonsaga.arena import game as playing
 from moonsaga.arena.run import Report, run_arena, run_balance
 from moonsaga.arena.seatings import Job, Plan, arena_rounds
 from moonsaga.arena.workers import play_all
 from moonsaga.bots.bot import Budget, Observer
 from moonsaga.bots.ladder import get_bot
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, State
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.registry import get_game, register, unregister
-from moonsaga.kernel.rng import Rng
+from support import synthetic
 
 pytestmark = pytest.mark.once
 

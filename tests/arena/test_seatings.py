@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from moonsaga.arena.playing import play_job
+from moonsaga.arena.game import play_job
 from moonsaga.arena.seatings import LONGEST_ROUND, Plan, Seating, arena_rounds, line_ups
 from moonsaga.games.eko.game import Eko
 from moonsaga.kernel.contract import State

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 
-import synthetic
 from moonsaga import _cores
 from moonsaga.bots import match
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
 from moonsaga.bots.ladder import bot_names, find_bot, get_bot, thinks_long
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.registry import game_names, get_game
-from moonsaga.kernel.rng import Rng
+from support import synthetic
 from support.selection import many
 
 EKO = get_game("eko")

@@ -6,15 +6,15 @@ import pytest
 
 from moonsaga import _cores
 from moonsaga.bots.bot import Budget, observe
+from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.ladder import get_bot
 from moonsaga.bots.match import play_match
-from moonsaga.bots.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.search_bot import SearchBot
 from moonsaga.kernel.contract import CHANCE, State
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.registry import game_names, get_game
-from moonsaga.kernel.rng import Rng
 
 SHORT = Budget(iterations=60)
 NEEDS_SPEED = pytest.mark.skipif(_cores.running() != "compiled", reason="thousands of rollouts need compiled cores")

@@ -22,8 +22,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser.hands import PATIENCE
-from table_player import SeededServer, Server
+from support.page import PATIENCE
+from support.server_process import SeededServer, Server
 
 WIDE = ViewportSize(width=1440, height=900)
 SMALL = ViewportSize(width=960, height=640)

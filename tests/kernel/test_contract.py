@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-import synthetic
 from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
-from moonsaga.kernel.core import Core
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import ActionError, MoonsagaError, RecordError
 from moonsaga.kernel.records import draw_outcome, play_record, read_record, verify, write_record
 from moonsaga.kernel.registry import game_names, get_game, register, unregister
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import game_texts
+from support import synthetic
 from support.selection import many
 
 pytestmark = pytest.mark.every_mode

@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from elsewhere import fingerprint_elsewhere
 from moonsaga.kernel.laws import check_endings, check_position, fingerprint, sweep_game
 from moonsaga.kernel.records import Record, verify
 from moonsaga.kernel.texts import unsaid
+from support.other_process import fingerprint_elsewhere
 from support.selection import many, some
-from synthetic import GAME, SyntheticGame
+from support.synthetic import GAME, SyntheticGame
 
 RECORDS = Path(__file__).parents[1] / "records" / "synthetic"
 

@@ -10,12 +10,12 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-import synthetic
 from moonsaga.kernel.contract import CHANCE, Event, Message, Refusal, State, Target, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.laws import LawBroken, check_endings, check_position, sweep_game
 from moonsaga.kernel.options import Options
-from moonsaga.kernel.rng import Rng
-from synthetic import ACT, CARDS, GAME, SPARKS, TABLE, Position, SyntheticGame, SyntheticView, bit, refusal
+from support import synthetic
+from support.synthetic import ACT, CARDS, GAME, SPARKS, TABLE, Position, SyntheticGame, SyntheticView, bit, refusal
 
 SEEDS = range(60)
 DRAWN = """

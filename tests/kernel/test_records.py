@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moonsaga.kernel.contract import CHANCE, State
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import RecordError
 from moonsaga.kernel.records import (
     End,
@@ -25,8 +26,7 @@ from moonsaga.kernel.records import (
     write_record,
 )
 from moonsaga.kernel.registry import register, unregister
-from moonsaga.kernel.rng import Rng
-from synthetic import GAME, TABLE, SyntheticGame
+from support.synthetic import GAME, TABLE, SyntheticGame
 
 RECORDS = Path(__file__).parents[1] / "records" / "synthetic"
 

@@ -12,7 +12,7 @@ import moonsaga.games
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import game_names, get_game, register, unregister
-from synthetic import GAME, SyntheticGame
+from support.synthetic import GAME, SyntheticGame
 
 
 @pytest.fixture

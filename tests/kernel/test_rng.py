@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 pytestmark = pytest.mark.every_mode
 

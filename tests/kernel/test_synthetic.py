@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import NotationError
-from moonsaga.kernel.rng import Rng
-from synthetic import GAME, NAMES, TABLE, Position
+from support.synthetic import GAME, NAMES, TABLE, Position
 
 
 def placed(text: str) -> Position:

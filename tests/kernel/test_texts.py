@@ -6,7 +6,7 @@ import pytest
 
 from moonsaga.kernel.contract import GAME_OVER, NO_SUCH_ACTION, NOT_ASKED, Message, Refusal
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, game_texts, missing_keys, unsaid
-from synthetic import GAME, refusal
+from support.synthetic import GAME, refusal
 
 
 @pytest.fixture

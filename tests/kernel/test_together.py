@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from moonsaga.kernel.contract import CHANCE, Game
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.registry import game_names, get_game
-from moonsaga.kernel.rng import Rng
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, open_house
+from support.server import House, open_house
 
 
 @pytest.fixture

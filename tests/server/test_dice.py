@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from moonsaga.server.dice import SecureDice
-from moonsaga.server.play import Row
-from server.house import PERSON, open_house, play_on
+from moonsaga.server.table.progress import Row
 from support.dice import SeededDice
+from support.server import PERSON, open_house, play_on
 
 pytestmark = pytest.mark.once
 

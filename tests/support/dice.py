@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 
 class SeededDice:

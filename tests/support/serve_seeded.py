@@ -1,6 +1,6 @@
 """A server with seeded dice: `python -m support.serve_seeded PORT SEED SETTINGS`, the settings as JSON.
 
-`table_player.SeededServer` starts it.
+`support.server_process.SeededServer` starts it.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from tools.load.wire import LoadError, Socket, ask, asking, connect, gather_some
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
-from table_player import reserve_port  # noqa: E402
+from support.server_process import reserve_port  # noqa: E402
 
 PEER_SOURCE = ROOT / "benchmarks" / "boardgame_io"
 PEER = ROOT / "build" / "boardgame_io"

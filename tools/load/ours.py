@@ -13,7 +13,7 @@ from tools.load.matches import Match
 from tools.load.wire import Socket, ask, asking, connect, gather_some
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
-from table_player import Server
+from support.server_process import Server
 
 GAMES = ("eko", "blue_moon", "saga")
 """Those for two."""

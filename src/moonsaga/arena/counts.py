@@ -9,8 +9,8 @@ from hashlib import sha256
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from moonsaga.arena.game import Played
 from moonsaga.arena.intervals import wilson
-from moonsaga.arena.playing import Played
 from moonsaga.arena.ratings import Rating, Table
 from moonsaga.arena.seatings import Job
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
 
-from moonsaga.arena.playing import Failed, Played, try_job
+from moonsaga.arena.game import Failed, Played, try_job
 from moonsaga.arena.seatings import Job
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError

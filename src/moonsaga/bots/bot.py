@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from moonsaga.kernel.contract import Game, State, View
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 
 class Observer:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonsaga.bots.bot import Budget, Observer
-from moonsaga.bots.greedy import scores
+from moonsaga.bots.cores.greedy import scores
 from moonsaga.kernel.contract import CHANCE, Game, State
-from moonsaga.kernel.core import Core
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.rng import Rng
 
 WORLDS = 4
 """In games with secrets: how many possible worlds an action is judged in."""

@@ -10,11 +10,11 @@ import msgspec
 from moonsaga.bots.bot import FIXED_BUDGET, Bot, Budget, Observer, observe
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
-from moonsaga.kernel.core import Core
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.playout import playout
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.playout import playout
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.rng import Rng
 
 UNFINISHED = "unfinished"
 """Said of a game that was broken off after `info.longest` decisions; only options without a limit allow such games."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moonsaga.bots.bot import Budget, Observer
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 
 class RandomBot:

@@ -6,10 +6,10 @@ from math import ceil, inf, log2
 from time import perf_counter
 
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer
+from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.greedy_bot import GreedyBot
-from moonsaga.bots.search import BROKEN_OFF, Rollouts
-from moonsaga.kernel.core import Core
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 
 
 class SearchBot:

@@ -8,8 +8,8 @@ from rich.table import Table
 
 from moonsaga.arena.counts import BotShare, Share
 from moonsaga.arena.run import Arena, run_arena
+from moonsaga.commands.arguments import budget_of, options_of
 from moonsaga.commands.reports import ending_words, new_table, print_json, print_tables, share_table, watching
-from moonsaga.commands.tables import budget_of, options_of
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
 

@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from moonsaga.arena.counts import Share
 from moonsaga.arena.run import Balance, run_balance
+from moonsaga.commands.arguments import budget_of, options_of
 from moonsaga.commands.reports import ending_words, print_json, print_tables, share_table, watching
-from moonsaga.commands.tables import budget_of, options_of
 from moonsaga.kernel.registry import get_game
 
 

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from moonsaga.commands.tables import said
+from moonsaga.commands.arguments import said
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.options import AnyOption, Flag, Number, Text
 from moonsaga.kernel.registry import game_names, get_game

@@ -17,13 +17,13 @@ import uvicorn
 
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.server.app import build_app
-from moonsaga.server.connections import MOST_CONNECTIONS, bounded
 from moonsaga.server.dice import SECURE_DICE, Dice
-from moonsaga.server.guard import App
 from moonsaga.server.logs import catch_library_warnings
 from moonsaga.server.service import Service
 from moonsaga.server.settings import Settings
-from moonsaga.server.site import HOW_TO_GET_THE_CLIENT, has_client
+from moonsaga.server.web.connections import MOST_CONNECTIONS, bounded
+from moonsaga.server.web.security import App
+from moonsaga.server.web.site import HOW_TO_GET_THE_CLIENT, has_client
 
 LONGEST_FRAME = 64 * 1024
 """Longer frames end a connection; between this and what the protocol allows they are refused in a sentence."""

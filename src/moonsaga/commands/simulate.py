@@ -15,11 +15,11 @@ from moonsaga import _cores
 from moonsaga.bots.bot import Budget
 from moonsaga.bots.ladder import find_bot
 from moonsaga.bots.match import Tally, play_match
-from moonsaga.commands.tables import budget_of, options_of
+from moonsaga.commands.arguments import budget_of, options_of
 from moonsaga.kernel.contract import Game
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Options, Value
 from moonsaga.kernel.registry import get_game
-from moonsaga.kernel.rng import Rng
 
 
 class Results(msgspec.Struct, frozen=True):

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 import msgspec
 
 from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
-from moonsaga.kernel.rng import Rng
-from moonsaga.kernel.uncovering import unite
+from moonsaga.kernel.reveal import unite
 
 if TYPE_CHECKING:
     from moonsaga.kernel.decks import DeckCheck, DeckList

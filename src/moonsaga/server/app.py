@@ -11,13 +11,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import moonsaga
-from moonsaga.server import account_routes, deck_routes, learning, live, lobby, protocol, replay_routes, site
+from moonsaga.server import protocol
 from moonsaga.server.errors import Declined
-from moonsaga.server.guard import LONGEST_BODY, App, Guard
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import Problem
-from moonsaga.server.room import is_full
 from moonsaga.server.service import Service
+from moonsaga.server.storage.disk_space import is_full
+from moonsaga.server.web import accounts, decks, learning, live, lobby, replays, site
+from moonsaga.server.web.security import LONGEST_BODY, App, Guard
 
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 
@@ -55,10 +56,10 @@ def assemble() -> Litestar:
     return Litestar(
         [
             *lobby.HANDLERS,
-            *account_routes.HANDLERS,
-            *deck_routes.HANDLERS,
+            *accounts.HANDLERS,
+            *decks.HANDLERS,
             *learning.HANDLERS,
-            *replay_routes.HANDLERS,
+            *replays.HANDLERS,
             live.play_live,
             live.watch_lobby,
             site.show_client,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 
 class Dice(Protocol):

@@ -11,28 +11,28 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.plugins import load_plugins
-from moonsaga.server import models
-from moonsaga.server.accounts import Accounts
-from moonsaga.server.bots import Bots
-from moonsaga.server.database import check_disk, lock_folder, make_folder, open_database
-from moonsaga.server.decks import Decks
+from moonsaga.server.accounts.accounts import Accounts
+from moonsaga.server.accounts.guests import Keeper, Revocations, load_key
+from moonsaga.server.accounts.passwords import Passwords
+from moonsaga.server.admin.external_changes import Outside
+from moonsaga.server.bots.driver import Bots
+from moonsaga.server.bots.pool import Workers
 from moonsaga.server.dice import SECURE_DICE, Dice
-from moonsaga.server.guests import Keeper, Revocations, load_key
-from moonsaga.server.limits import NOTES, Limits
-from moonsaga.server.lobby_board import LobbyBoard
+from moonsaga.server.library.decks import Decks
+from moonsaga.server.library.replays import Replays
+from moonsaga.server.limits.fair_queue import Turns
+from moonsaga.server.limits.rates import NOTES, Limits
+from moonsaga.server.lobby.alarms import Timekeeper
+from moonsaga.server.lobby.feed import LobbyBoard
+from moonsaga.server.lobby.tables import Tables
+from moonsaga.server.lobby.webhooks import Notices
 from moonsaga.server.logs import log
-from moonsaga.server.notices import Notices
-from moonsaga.server.outside import Outside
-from moonsaga.server.passwords import Passwords
-from moonsaga.server.replays import Replays
-from moonsaga.server.room import Room
 from moonsaga.server.settings import Settings
-from moonsaga.server.table import Table
-from moonsaga.server.tables import Tables
-from moonsaga.server.timekeeper import Timekeeper
-from moonsaga.server.turns import Turns
-from moonsaga.server.workers import Workers
-from moonsaga.server.writer import Writer
+from moonsaga.server.storage import models
+from moonsaga.server.storage.database import check_disk, lock_folder, make_folder, open_database
+from moonsaga.server.storage.disk_space import Room
+from moonsaga.server.storage.writer import Writer
+from moonsaga.server.table.table import Table
 
 WRITING_SECONDS = 10.0
 """A database that takes longer is as good as none."""

@@ -13,13 +13,13 @@ from unittest.mock import patch
 
 import pytest
 
-from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.data import Card
+from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box.data import Card
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
-from moonsaga.games.blue_moon.state import Settings
+from moonsaga.games.blue_moon.rules.state import Settings
 from moonsaga.kernel.contract import CHANCE
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 
 OPTIONS = {**GAME.resolve({}), "first": "seat-1"}
 """What a duel is fought by unless it says otherwise: the defaults."""
@@ -360,5 +360,5 @@ def sampled(table: Duel, count: int, viewer: int | None = 1) -> list[Any]:
     raw, make = table.state.raw(), cast("Any", Settings)
     rules = make(raw["options"], raw["decks"], raw["peoples"])
     rng, view = Rng(11), table.state.view(viewer)
-    with patch("moonsaga.games.blue_moon.restoring.settings", lambda *_: rules):
+    with patch("moonsaga.games.blue_moon.restore.settings", lambda *_: rules):
         return [GAME.sample(view, rng) for _ in range(count)]

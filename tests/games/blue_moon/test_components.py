@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.components import components
-from moonsaga.games.blue_moon.data import PEOPLES, PROVENANCES
+from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box.components import components
+from moonsaga.games.blue_moon.box.data import PEOPLES, PROVENANCES
 
 
 def test_each_card_says_where_its_facts_come_from() -> None:

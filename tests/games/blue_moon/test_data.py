@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.games.blue_moon import data
-from moonsaga.games.blue_moon.data import EFFECTS, PACKAGED, PEOPLES, Parameter, load
+from moonsaga.games.blue_moon.box import data
+from moonsaga.games.blue_moon.box.data import EFFECTS, PACKAGED, PEOPLES, Parameter, load
 from moonsaga.kernel.errors import DataError
 
 BOX = load()

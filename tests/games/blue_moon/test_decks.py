@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from moonsaga.games.blue_moon import decks
-from moonsaga.games.blue_moon.data import PEOPLES
-from moonsaga.games.blue_moon.decks import (
+from moonsaga.games.blue_moon.box import decks
+from moonsaga.games.blue_moon.box.codes import BOX
+from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.decks import (
     SENTENCES,
     Deck,
     DeckError,
@@ -26,14 +27,13 @@ from moonsaga.games.blue_moon.decks import (
     write_deck,
 )
 from moonsaga.games.blue_moon.game import GAME
-from moonsaga.games.blue_moon.numbers import BOX
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.kernel.options import parse, write
-from moonsaga.kernel.rng import Rng
 
 pytestmark = pytest.mark.once
 
-TOOL = Path(__file__).parents[3] / "tools" / "check_deck.py"
+TOOL = Path(__file__).parents[3] / "tools" / "blue_moon_check_deck.py"
 MUTANTS = tuple(card.card for card in BOX.cards if card.people == "mutant")
 ALL = ", ".join(PEOPLES)
 SHORT = "bm.vulca.v7dbdfffa.a1..."
@@ -508,7 +508,7 @@ def test_the_game_refuses_a_bad_deck_with_its_sentence(given: str, sentence: str
 
 
 def run_tool(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> int:
-    monkeypatch.setattr(sys, "argv", ["check_deck.py", *map(str, paths)])
+    monkeypatch.setattr(sys, "argv", ["blue_moon_check_deck.py", *map(str, paths)])
     with pytest.raises(SystemExit) as stopped:
         runpy.run_path(str(TOOL), run_name="__main__")
     return int(stopped.value.code or 0)

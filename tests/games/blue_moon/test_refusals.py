@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.blue_moon.duel import Duel, Side, duel, side
-from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import Message, Target
 
@@ -155,16 +155,16 @@ def test_only_a_card_with_a_demand_is_said_to_demand_nothing() -> None:
 
 def test_every_reason_is_given_by_a_rule() -> None:
     """No text waits for a refusal that nothing gives."""
-    folder = Path(n.__file__).parent
-    named = re.search(r"\(([\w\s,]+)\) = range\(len\(REASONS\)\)", (folder / "numbers.py").read_text())
+    folder = Path(n.__file__).parents[1]
+    named = re.search(r"\(([\w\s,]+)\) = range\(len\(REASONS\)\)", (folder / "box" / "codes.py").read_text())
     assert named is not None
     reasons = re.findall(r"\w+", named[1])
     assert len(reasons) == len(n.REASONS)
-    rules = [path.read_text() for path in folder.glob("rules_*.py")]
+    rules = [path.read_text() for path in (folder / "rules").rglob("*.py")]
     assert [reason for reason in reasons if not any(_gives(text, reason) for text in rules)] == []
 
 
 def _gives(text: str, reason: str) -> bool:
     """Does this module use the reason, beyond declaring it?"""
-    declared = re.search(rf"^(\w+) = cython.declare\(cint, numbers.{reason}\)$", text, re.MULTILINE)
+    declared = re.search(rf"^(\w+) = cython.declare\(cint, codes.{reason}\)$", text, re.MULTILINE)
     return declared is not None and len(re.findall(rf"\b{declared[1]}\b", text.replace(declared[0], ""))) > 0

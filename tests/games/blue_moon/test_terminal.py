@@ -9,13 +9,13 @@ import pytest
 
 from games.blue_moon.variants import table
 from moonsaga.commands import play
-from moonsaga.commands.looks import Worded, look_of, meaning_of, scene_of
-from moonsaga.games.blue_moon import numbers as n
+from moonsaga.commands.play.display import Worded, look_of, meaning_of, scene_of
+from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.view import BlueMoonView
 from moonsaga.kernel.contract import CHANCE, Message, State
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome, read_record
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of
 from support.selection import many, some
 from test_cli import run_apart

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from moonsaga import _cores
-from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.box import codes as n
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = ROOT / "tests" / "transcripts" / "blue_moon.jsonl.gz"
 
 
 def load_tool() -> Any:
-    spec = importlib.util.spec_from_file_location("verify_transcripts", ROOT / "tools" / "verify_transcripts.py")
+    spec = importlib.util.spec_from_file_location(
+        "blue_moon_verify_transcripts", ROOT / "tools" / "blue_moon_verify_transcripts.py"
+    )
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

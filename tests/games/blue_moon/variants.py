@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from moonsaga.games.blue_moon.data import PEOPLES
-from moonsaga.games.blue_moon.decks import deck_code, random_deck
+from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.decks import deck_code, random_deck
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Value
-from moonsaga.kernel.rng import Rng
 
 Given = dict[str, Value]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import RULERS
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box.data import RULERS
 from moonsaga.games.crescent_moon.game import GAME
-from moonsaga.games.crescent_moon.notation import CARD_NAMES
+from moonsaga.games.crescent_moon.notation.notation import CARD_NAMES
 from moonsaga.kernel.contract import CHANCE, Message
 from moonsaga.kernel.texts import unsaid
 

@@ -6,8 +6,8 @@ from shutil import copytree
 import msgspec
 import pytest
 
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import PACKAGED, RULERS, load
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box.data import PACKAGED, RULERS, load
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.errors import DataError
 

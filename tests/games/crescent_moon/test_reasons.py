@@ -10,13 +10,13 @@ from moonsaga import _cores
 from moonsaga.bots.bot import Budget, Observer
 from moonsaga.bots.ladder import get_bot
 from moonsaga.bots.match import play_match
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import RULERS
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box.data import RULERS
 from moonsaga.games.crescent_moon.game import GAME
-from moonsaga.games.crescent_moon.reasons import BARGAINING, PACTS, _name_offer
+from moonsaga.games.crescent_moon.presentation.reasons import BARGAINING, PACTS, _name_offer
 from moonsaga.games.crescent_moon.view import Turn
 from moonsaga.kernel.contract import Message
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.texts import folder_of, game_texts, unsaid
 
 

@@ -1,26 +1,19 @@
 """RULES.md names each section, the functions that play it and the tests that prove it: here they are looked up."""
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import moonsaga.games.crescent_moon.data
+import moonsaga.games.crescent_moon.game
+from support.rules_md import RulesFile
 
 pytestmark = pytest.mark.once
 
-PACKAGE = Path(moonsaga.games.crescent_moon.data.__file__).parent
-TESTS = Path(__file__).parent
-LINES = (PACKAGE / "RULES.md").read_text("utf-8").splitlines()
-SECTIONS = [line.split("|")[1:4] for line in LINES if line.startswith("| ") and "`test_" in line]
-MODULE = re.compile(r"`((?:rules_\w+|maps|grid|data|numbers)(?:\.\w+)?)`(?:: ((?:`\w+`(?:, )?)+))?")
-
-
-@cache
-def defined(path: Path) -> frozenset[str]:
-    return frozenset(node.name for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.FunctionDef))
+PACKAGE = Path(moonsaga.games.crescent_moon.game.__file__).parent
+RULES = RulesFile(PACKAGE, Path(__file__).parent)
+SECTIONS = [line.split("|")[1:4] for line in RULES.text.splitlines() if line.startswith("| ") and "`test_" in line]
+MODULE = re.compile(r"`(\w+(?:\.\w+)?)`(?:: ((?:`\w+`(?:, )?)+))?")
 
 
 def test_there_is_something_in_it() -> None:
@@ -33,13 +26,14 @@ def test_every_function_and_test_named_exists(row: list[str]) -> None:
     for module, names in MODULE.findall(functions):
         name, _, single = module.partition(".")
         wanted = {*re.findall(r"`(\w+)`", names), *([single] if single else [])}
-        assert wanted <= defined(PACKAGE / f"{name}.py"), (name, wanted)
+        assert RULES.functions(name), name
+        assert wanted <= RULES.functions(name), (name, wanted)
     for test in re.findall(r"`(test_[\w.]+)`", tests):
         name, _, single = test.partition(".")
-        assert not single or single in defined(TESTS / f"{name}.py"), test
-        assert (TESTS / f"{name}.py").exists()
+        assert RULES.test_functions(f"{name}.py"), test
+        assert not single or single in RULES.test_functions(f"{name}.py"), test
 
 
 def test_every_rules_module_is_named() -> None:
-    text = "\n".join(LINES)
-    assert [path.stem for path in PACKAGE.glob("rules_*.py") if path.stem not in text] == []
+    rules = [path.stem for path in (PACKAGE / "rules").rglob("*.py") if path.stem not in ("__init__", "state")]
+    assert [name for name in rules if f"`{name}" not in RULES.text] == []

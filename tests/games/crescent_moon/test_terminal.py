@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from games.crescent_moon.table import table
-from moonsaga.commands.looks import look_of
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon import terminal
+from moonsaga.commands.play.display import look_of
+from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.game import GAME
+from moonsaga.games.crescent_moon.presentation import terminal
 from moonsaga.kernel.contract import CHANCE, Message
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import NotationError
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 from support.selection import some
 

@@ -7,20 +7,20 @@ from typing import Any, cast
 import pytest
 
 from games.crescent_moon.table import table
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon import refusals
-from moonsaga.games.crescent_moon.data import PROVENANCES, RULERS, TERRAINS, TILES, TYPES
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box.data import PROVENANCES, RULERS, TERRAINS, TILES, TYPES
+from moonsaga.games.crescent_moon.box.maps import NAMES, VARIABLE
 from moonsaga.games.crescent_moon.events import translate
 from moonsaga.games.crescent_moon.game import GAME
-from moonsaga.games.crescent_moon.maps import NAMES, VARIABLE
-from moonsaga.games.crescent_moon.notation import BUTTONS, MARKET_NAMES, SULTAN_NAMES
-from moonsaga.games.crescent_moon.restoring import restore
+from moonsaga.games.crescent_moon.notation.notation import BUTTONS, MARKET_NAMES, SULTAN_NAMES
+from moonsaga.games.crescent_moon.presentation import refusals
+from moonsaga.games.crescent_moon.restore import restore
 from moonsaga.games.crescent_moon.view import look
 from moonsaga.kernel.contract import CHANCE, Message
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.options import AnyOption, Choice
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, folder_of, game_texts, missing_keys, unsaid
 from support.selection import many
 

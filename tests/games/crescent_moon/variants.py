@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from moonsaga.games.crescent_moon.maps import NAMES, VARIABLE
+from moonsaga.games.crescent_moon.box.maps import NAMES, VARIABLE
 from moonsaga.kernel.options import Value
 
 Given = dict[str, Value]

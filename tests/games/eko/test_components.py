@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from moonsaga.games.eko import numbers as n
-from moonsaga.games.eko.data import PROVENANCES
+from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box.data import PROVENANCES
 from moonsaga.games.eko.game import GAME
 
 BOX = GAME.components()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.games.eko import data
-from moonsaga.games.eko.data import DIRECTIONS, PACKAGED, PROVENANCES, SEATS, Box, Hex, load
+from moonsaga.games.eko.box import data
+from moonsaga.games.eko.box.data import DIRECTIONS, PACKAGED, PROVENANCES, SEATS, Box, Hex, load
 from moonsaga.kernel.errors import DataError
 
 pytestmark = pytest.mark.once

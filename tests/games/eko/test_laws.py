@@ -2,11 +2,11 @@
 
 import pytest
 
-from elsewhere import fingerprint_elsewhere
 from games.eko.variants import SEATS, VARIANTS, combination, variant
 from moonsaga import _cores
 from moonsaga.games.eko.game import GAME
 from moonsaga.kernel.laws import fingerprint, sweep_game
+from support.other_process import fingerprint_elsewhere
 from support.selection import many, some
 
 FAST = _cores.running() == "compiled"

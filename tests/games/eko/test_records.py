@@ -8,7 +8,7 @@ import pytest
 
 from moonsaga.games.eko.game import GAME
 from moonsaga.kernel.records import read_folder
-from record_checks import HASH_SEEDS, TESTS, check_each_ending, check_other_process, check_replay, folder, paths
+from support.record_checks import HASH_SEEDS, TESTS, check_each_ending, check_other_process, check_replay, folder, paths
 
 NAME = "eko"
 

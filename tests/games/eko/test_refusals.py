@@ -3,11 +3,11 @@
 import pytest
 
 from games.eko.tables import look, play, table
-from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.game import GAME
 from moonsaga.kernel.contract import CHANCE, Refusal, State, Target
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import game_texts
 
 

@@ -7,14 +7,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from games.eko.tables import look
-from moonsaga.games.eko import numbers as n
-from moonsaga.games.eko import refusals
-from moonsaga.games.eko.data import PROVENANCES
+from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box.data import PROVENANCES
 from moonsaga.games.eko.game import GAME
+from moonsaga.games.eko.presentation import refusals
 from moonsaga.kernel.contract import CHANCE, Message, State, Target
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import AnyOption, Choice, Flag, Number
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.kernel.rng import Rng
 from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, game_texts, missing_keys, unsaid
 from support.selection import some
 

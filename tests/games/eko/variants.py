@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from moonsaga.games.eko.game import GAME
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
-from moonsaga.kernel.rng import Rng
 
 SEATS = (2, 3, 4)
 Given = dict[str, Value]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any, cast
 
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.game import GAME
 from moonsaga.games.saga.view import SagaView
 from moonsaga.kernel.contract import CHANCE

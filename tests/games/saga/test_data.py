@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.games.saga import numbers as n
-from moonsaga.games.saga.data import ACTIONS, BONUSES, PACKAGED, PROVENANCES, SIDES, load
+from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box.data import ACTIONS, BONUSES, PACKAGED, PROVENANCES, SIDES, load
 from moonsaga.kernel.errors import DataError
 
 BOX = load()

@@ -9,8 +9,8 @@ from games.saga.variants import MIX, TABLES, table
 from moonsaga import _cores
 from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.laws import sweep_game
-from moonsaga.kernel.rng import Rng
 from support.selection import many, some
 
 FAST = _cores.running() != "interpreted"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, game_texts
-from moonsaga.server.lessons import GUIDE, find_action, folder_of, lessons_of
-from moonsaga.server.study import Studies, Study
+from moonsaga.server.learning.lessons import GUIDE, find_action, folder_of, lessons_of
+from moonsaga.server.learning.session import Studies, Study
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 BOOK = lessons_of(GAME)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.games.saga.game import GAME
-from record_checks import HASH_SEEDS, check_each_ending, check_other_process, check_replay, paths
+from support.record_checks import HASH_SEEDS, check_each_ending, check_other_process, check_replay, paths
 
 NAME = "saga"
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.saga.board import draw
-from moonsaga.games.saga import numbers as n
-from moonsaga.games.saga import terminal
+from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.game import GAME
+from moonsaga.games.saga.presentation import terminal
 from moonsaga.kernel.contract import CHANCE, Message
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 from support.selection import some
 

@@ -10,10 +10,11 @@ from fluent.syntax import FluentParser, ast
 
 from games.saga.variants import MIX, table
 from moonsaga import _cores
-from moonsaga.games.saga import notation, refusals
-from moonsaga.games.saga import numbers as n
-from moonsaga.games.saga.data import ACTIONS, BONUSES, ICONS, KINDS, PROVENANCES
+from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box.data import ACTIONS, BONUSES, ICONS, KINDS, PROVENANCES
 from moonsaga.games.saga.game import GAME
+from moonsaga.games.saga.notation import notation
+from moonsaga.games.saga.presentation import refusals
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.laws import sweep_game
 from moonsaga.kernel.options import AnyOption, Choice, Flag

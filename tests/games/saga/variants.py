@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Value
-from moonsaga.kernel.rng import Rng
 
 Given = dict[str, Value]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.data import PEOPLES
+from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box.data import PEOPLES
 from moonsaga.kernel.contract import Argument, Event, Message
 
 Arguments = dict[str, Argument]

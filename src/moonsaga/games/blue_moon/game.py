@@ -8,19 +8,21 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.blue_moon import components, drawing, notation, refusals, terminal
-from moonsaga.games.blue_moon import numbers as n
-from moonsaga.games.blue_moon.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
+from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import components
+from moonsaga.games.blue_moon.box.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
+from moonsaga.games.blue_moon.notation import diagram, notation
 from moonsaga.games.blue_moon.position import Position
-from moonsaga.games.blue_moon.restoring import imagine, load, settings
+from moonsaga.games.blue_moon.presentation import refusals, terminal
+from moonsaga.games.blue_moon.restore import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text, Value
-from moonsaga.kernel.rng import Rng
-from moonsaga.kernel.uncovering import unite
+from moonsaga.kernel.reveal import unite
 
 MOST_WORDS = 2000
 """Nine codes fit in."""
@@ -138,10 +140,10 @@ class BlueMoon(Game):
         return components.components()
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast("BlueMoonView", view))
+        return diagram.draw(cast("BlueMoonView", view))
 
     def place(self, text: str) -> State:
-        return cast("State", drawing.place(text, self.resolve, self.info.options))
+        return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Each seat's cards wherever they are, and the dragons."""

@@ -1,4 +1,4 @@
-from moonsaga.games.blue_moon.state cimport State
+from moonsaga.games.blue_moon.rules.state cimport State
 
 cdef class Position(State):
     pass

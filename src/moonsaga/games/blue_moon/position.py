@@ -5,40 +5,30 @@ import msgspec
 from cython import int as cint
 from cython import p_int
 
-from moonsaga.games.blue_moon import events, numbers, view
-from moonsaga.games.blue_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.games.blue_moon import events, view
+from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon.evaluation import evaluation as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.blue_moon import (
-        knowledge,
-        rules_actions,
-        rules_choices,
-        rules_match,
-        rules_payments,
-        rules_power,
-        rules_telling,
-    )
-    from cython.cimports.moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
-    from cython.cimports.moonsaga.games.blue_moon.state import State
-    from cython.cimports.moonsaga.kernel.core import Core
+    from cython.cimports.moonsaga.games.blue_moon.evaluation import evaluation
+    from cython.cimports.moonsaga.games.blue_moon.rules import choices, match, turn_actions
+    from cython.cimports.moonsaga.games.blue_moon.rules import explain as rules_telling
+    from cython.cimports.moonsaga.games.blue_moon.rules.cards import payments, power
+    from cython.cimports.moonsaga.games.blue_moon.rules.dragons import dragons_for_retreat
+    from cython.cimports.moonsaga.games.blue_moon.rules.state import State
+    from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.blue_moon import (
-        knowledge,
-        rules_actions,
-        rules_choices,
-        rules_match,
-        rules_payments,
-        rules_power,
-        rules_telling,
+    from moonsaga.games.blue_moon.rules import (
+        explain as rules_telling,
     )
-    from moonsaga.games.blue_moon.rules_dragons import dragons_for_retreat
-    from moonsaga.games.blue_moon.state import State
-    from moonsaga.kernel.core import Core
+    from moonsaga.games.blue_moon.rules.dragons import dragons_for_retreat
+    from moonsaga.games.blue_moon.rules.state import State
+    from moonsaga.kernel.cores.core import Core
 
-DECKS = cython.declare(cint, numbers.DECKS)
-A_DECK = cython.declare(cint, numbers.A_DECK)
+DECKS = cython.declare(cint, codes.DECKS)
+A_DECK = cython.declare(cint, codes.A_DECK)
 ACTIONS = cython.declare(cint[2048])
 OUTCOMES = cython.declare(cint[64])
 WEIGHTS = cython.declare(cint[64])
@@ -46,8 +36,8 @@ if not cython.compiled:
     ACTIONS, OUTCOMES, WEIGHTS = [0] * 2048, [0] * 64, [0] * 64
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(numbers.ACTIONS.size))
-EVEN_CHANCES = tuple((outcome, 1) for outcome in range(numbers.SLOTS))
+NUMBERS = tuple(range(codes.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(codes.SLOTS))
 ACTORS = ((0,), (1,))
 BOTH = (0, 1)
 ONLY_CHANCE = (CHANCE,)
@@ -61,34 +51,34 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def actor(self) -> cint:
-        return rules_choices.acting(self)
+        return choices.acting(self)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         if self.phase == DECKS:
-            return rules_choices.list_decks(self, seat, buffer)
-        return rules_choices.list_choices(self, buffer)
+            return choices.list_decks(self, seat, buffer)
+        return choices.list_choices(self, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return rules_actions.list_outcomes(self, outcomes, weights)
+        return turn_actions.list_outcomes(self, outcomes, weights)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def play(self, seat: cint, action: cint) -> cython.void:
         if seat < 0:
-            rules_actions.play_outcome(self, action)
+            turn_actions.play_outcome(self, action)
         elif self.phase == DECKS:
-            rules_match.choose_deck(self, seat, action - A_DECK)
+            match.choose_deck(self, seat, action - A_DECK)
         else:
-            rules_actions.play_action(self, action)
+            turn_actions.play_action(self, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def evaluate(self, seat: cint) -> cython.double:
-        return knowledge.value(self, seat)
+        return evaluation.value(self, seat)
 
     @cython.ccall
     def twin(self) -> Core:
@@ -99,7 +89,7 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = rules_choices.acting(self)
+        seat: cint = choices.acting(self)
         if seat == -1:
             return ONLY_CHANCE
         if self.phase == DECKS and self.picked[0] < 0 and self.picked[1] < 0:
@@ -110,16 +100,16 @@ class Position(State):
         n: cint
         if seat < 0 or seat > 1:
             return []
-        if rules_choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0):
+        if choices.acting(self) != seat and (self.phase != DECKS or self.picked[seat] >= 0):
             return []
         n = self.list_actions(seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
         n: cint
-        if rules_choices.acting(self) != -1:
+        if choices.acting(self) != -1:
             return []
-        n = rules_actions.list_outcomes(self, OUTCOMES, WEIGHTS)
+        n = turn_actions.list_outcomes(self, OUTCOMES, WEIGHTS)
         return [EVEN_CHANCES[OUTCOMES[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -141,7 +131,7 @@ class Position(State):
 
     @property
     def ending(self) -> str:
-        return numbers.ENDINGS[self.ended]
+        return codes.ENDINGS[self.ended]
 
     def make_view(self, seat):
         return view.look(self, seat)
@@ -159,17 +149,17 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_match.begin_game(self)
+        match.begin_game(self)
 
     def reason(self, action: cint, seat: cint = -1) -> int:
         """What speaks against an action of the seat to move: one of `numbers.REASONS`. Only of decks several choose."""
         if self.phase == DECKS and seat >= 0:
-            return rules_choices.why_no_deck(self, seat, action)
-        return rules_choices.why_no_action(self, action)
+            return choices.why_no_deck(self, seat, action)
+        return choices.why_no_action(self, action)
 
     def is_stuck(self) -> bool:
         """Has the player whose turn it is passed the moment of retreating without being able to end the turn?"""
-        return bool(rules_choices.is_stuck(self))
+        return bool(choices.is_stuck(self))
 
     def culprit(self, action: cint, reason: cint) -> int:
         """The card behind a refusal; -1: none."""
@@ -177,18 +167,18 @@ class Position(State):
 
     def total(self, seat: cint) -> int:
         """A seat's power in the contested element; 0 before there is one."""
-        return rules_power.power(self, seat, self.element) if self.element >= 0 else 0
+        return power.power(self, seat, self.element) if self.element >= 0 else 0
 
     def explain(self, seat: cint, element: cint) -> tuple:
         """How a seat's total in an element comes about: the total, the card that lifts it to its least, and the shares.
 
         A share is (slot, printed value, what it gives, changes), a change (what, by which card).
         """
-        total: cint = rules_power.weigh(self, seat, element, 1)
+        total: cint = power.weigh(self, seat, element, 1)
         rows = [self.combat[seat * 30 + i] for i in range(self.live[seat], self.combats[seat])]
         rows += [self.support[seat * 30 + i] for i in range(self.supports[seat])]
-        least = rules_power.least_by()
-        shares = [(slot, rules_power.share_of(slot), self.helpers(rows, slot)) for slot in rows]
+        least = power.least_by()
+        shares = [(slot, power.share_of(slot), self.helpers(rows, slot)) for slot in rows]
         return (
             total,
             least,
@@ -200,19 +190,19 @@ class Position(State):
 
     def helpers(self, rows, slot: cint) -> list:
         """The texts that raise or double this one card in the total that was told last."""
-        return [other for other in rows if rules_power.helped_by(other) == slot]
+        return [other for other in rows if power.helped_by(other) == slot]
 
     def shown_value(self, slot: cint, element: cint) -> int:
         """The value to be seen on an active card; -1 if it has none."""
-        if self.mark[slot] & numbers.FACE_DOWN:
-            return numbers.BLUFF_VALUE
-        if numbers.BOX.cards[self.rules.card[slot]].fire is None:
+        if self.mark[slot] & codes.FACE_DOWN:
+            return codes.BLUFF_VALUE
+        if codes.BOX.cards[self.rules.card[slot]].fire is None:
             return -1
-        return rules_power.printed(self, slot, element)
+        return power.printed(self, slot, element)
 
     def changes(self, slot: cint, element: cint, helpers) -> list:
         """All that makes this card count otherwise than its printed value, with the card behind it."""
-        by: cint = rules_telling.silencer(self, slot, numbers.IGNORED)
+        by: cint = rules_telling.silencer(self, slot, codes.IGNORED)
         found = []
         if by >= 0:
             return [("ignored", by)]
@@ -221,10 +211,10 @@ class Position(State):
         by = rules_telling.reducer(self, slot, element)
         if by >= 0:
             found.append(("reduced", by))
-        if self.mark[slot] & numbers.FACE_DOWN and rules_telling.raiser_of_bluffs(self, slot // 30) >= 0:
+        if self.mark[slot] & codes.FACE_DOWN and rules_telling.raiser_of_bluffs(self, slot // 30) >= 0:
             found.append(("raised", rules_telling.raiser_of_bluffs(self, slot // 30)))
         for other in helpers:
-            raises = self.rules.effect[other] == numbers.EFFECT["raise_one"]
+            raises = self.rules.effect[other] == codes.EFFECT["raise_one"]
             found.append(("raised" if raises else "doubled", other))
         by = rules_telling.doubler_of_all(self, slot)
         if by >= 0:
@@ -233,16 +223,16 @@ class Position(State):
 
     def shields(self, seat: cint, element: cint) -> list:
         """The active cards that free from matching the opponent's power in an element."""
-        return [slot for slot in range(seat * 30, seat * 30 + 30) if rules_power.shields(self, slot, element)]
+        return [slot for slot in range(seat * 30, seat * 30 + 30) if power.shields(self, slot, element)]
 
     def silenced(self, slot: cint) -> list:
         """What is ignored of a card in play or in hand, with the card behind it: the whole card, or text and icons."""
-        by: cint = rules_telling.silencer(self, slot, numbers.IGNORED)
+        by: cint = rules_telling.silencer(self, slot, codes.IGNORED)
         if by >= 0:
             return [("card", by)]
-        found = [("text", rules_telling.silencer(self, slot, numbers.NO_TEXT))]
-        found.append(("icons", rules_telling.silencer(self, slot, numbers.NO_ICONS)))
-        if not self.rules.text[slot] or self.mark[slot] & numbers.FACE_DOWN:
+        found = [("text", rules_telling.silencer(self, slot, codes.NO_TEXT))]
+        found.append(("icons", rules_telling.silencer(self, slot, codes.NO_ICONS)))
+        if not self.rules.text[slot] or self.mark[slot] & codes.FACE_DOWN:
             found[0] = ("text", -1)
         if not self.rules.icon[slot]:
             found[1] = ("icons", -1)
@@ -250,20 +240,20 @@ class Position(State):
 
     def demands(self, seat: cint) -> list:
         """The demands of a seat's active cards on the other: card, how much, already met."""
-        values = (numbers.EFFECT["demand_value"], numbers.EFFECT["demand_character"], numbers.EFFECT["demand_play"])
+        values = (codes.EFFECT["demand_value"], codes.EFFECT["demand_character"], codes.EFFECT["demand_play"])
         found = []
         for slot in range(seat * 30, seat * 30 + 30):
-            if self.rules.effect[slot] in values and rules_power.is_working(self, slot):
+            if self.rules.effect[slot] in values and power.is_working(self, slot):
                 need = 1
                 if self.rules.effect[slot] == values[0]:
-                    need = rules_payments.demand_need(self, slot)
+                    need = payments.demand_need(self, slot)
                 found.append((slot, need, self.is_met(slot)))
         return found
 
     def is_met(self, slot: cint) -> bool:
         """Has the other seat done what this card demands, in this turn?"""
-        if self.rules.effect[slot] != numbers.EFFECT["demand_play"]:
-            return bool(self.mark[slot] & numbers.SATISFIED)
+        if self.rules.effect[slot] != codes.EFFECT["demand_play"]:
+            return bool(self.mark[slot] & codes.SATISFIED)
         return bool(self.played_support if self.rules.one[slot] == 3 else self.played_booster)
 
     def prize(self, seat: cint) -> int:
@@ -272,7 +262,7 @@ class Position(State):
 
     def many(self, seat: cint) -> int:
         """The cards that count for the second dragon."""
-        return rules_power.count_table(self, seat)
+        return power.count_table(self, seat)
 
     def place_of(self, slot: cint) -> int:
         return self.place[slot]
@@ -300,8 +290,8 @@ class Position(State):
             "live": [self.live[k] for k in range(2)],
             "support": [[self.support[k * 30 + i] for i in range(self.supports[k])] for k in range(2)],
             "bottom": [[self.bottom[k * 30 + i] for i in range(self.bottoms[k])] for k in range(2)],
-            "discards": [self.pile(k, numbers.DISCARDED) for k in range(2)],
-            "leaders": [self.pile(k, numbers.WITH_LEADER) for k in range(2)],
+            "discards": [self.pile(k, codes.DISCARDED) for k in range(2)],
+            "leaders": [self.pile(k, codes.WITH_LEADER) for k in range(2)],
             "hand": [self.hand[k] for k in range(2)],
             "deck": [self.deck[k] for k in range(2)],
             "dragons": [self.dragons[k] for k in range(2)],
@@ -378,23 +368,23 @@ class Position(State):
             self.live[k], self.dragons[k] = raw["live"][k], raw["dragons"][k]
             self.hand[k], self.deck[k] = raw["hand"][k], raw["deck"][k]
             for slot in (*raw["discards"][k], *raw["leaders"][k]):
-                if self.knows[slot] == numbers.EVERYBODY:
+                if self.knows[slot] == codes.EVERYBODY:
                     self.clock += 1
                     self.stamp[slot] = self.clock
             self.outings[k] = raw["outings"][k]
         self._set_pasts(tuple(raw["past"][0]), tuple(raw["past"][1]))
         self.ended = raw["ended"]
         self._set_scalars(raw["turn"])
-        rules_power.survey(self)
+        power.survey(self)
 
     def _set_pasts(self, one: tuple, two: tuple) -> None:
         """What everybody could follow, and which cards were lost from sight then and are still hidden."""
         self.past_one, self.past_two = one, two
         for k, past in ((0, one), (1, two)):
             for entry in past:
-                if entry % 16 in (numbers.LOST_IN_HAND, numbers.LOST_IN_DECK, numbers.LOST_IN_PILE):
+                if entry % 16 in (codes.LOST_IN_HAND, codes.LOST_IN_DECK, codes.LOST_IN_PILE):
                     slot = k * 30 + entry // 16
-                    self.lost[slot] = self.knows[slot] != numbers.EVERYBODY
+                    self.lost[slot] = self.knows[slot] != codes.EVERYBODY
 
     def _set_rows(self, seat: cint, combat, support, bottom) -> None:
         i: cint

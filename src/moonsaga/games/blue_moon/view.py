@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.blue_moon import numbers as n
+from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.kernel.contract import Message, View
 from moonsaga.kernel.options import Value
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box.data import RULERS, TILES
 from moonsaga.games.crescent_moon.view import HEX_NAMES
 from moonsaga.kernel.contract import Argument, Event, Message
 

@@ -7,18 +7,20 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.crescent_moon import components, drawing, notation, reasons, refusals, terminal
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import RULERS
-from moonsaga.games.crescent_moon.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import components
+from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
-from moonsaga.games.crescent_moon.restoring import Worlds, imagine, load, settings
+from moonsaga.games.crescent_moon.presentation import reasons, refusals, terminal
+from moonsaga.games.crescent_moon.restore import Worlds, imagine, load, settings
 from moonsaga.games.crescent_moon.view import CrescentMoonView, look_at_all
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Number, Options, Text
-from moonsaga.kernel.rng import Rng
 
 EDITIONS = ("recommended", "pl", "cs")
 OPTIONS = (
@@ -101,10 +103,10 @@ class CrescentMoon(Game):
         return notation.read(cast("Any", state), seat, text)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast("CrescentMoonView", view))
+        return diagram.draw(cast("CrescentMoonView", view))
 
     def place(self, text: str) -> State:
-        return cast("State", drawing.place(text, self.resolve, self.info.options))
+        return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def asked(self, view: View) -> Message:
         return terminal.asked(view)

@@ -1,4 +1,4 @@
-from moonsaga.games.crescent_moon.state cimport State
+from moonsaga.games.crescent_moon.rules.state cimport State
 
 cdef class Position(State):
     pass

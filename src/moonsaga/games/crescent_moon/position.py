@@ -5,48 +5,33 @@ import msgspec
 from cython import int as cint
 from cython import p_int
 
-from moonsaga.games.crescent_moon import events, numbers, view
-from moonsaga.games.crescent_moon import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.games.crescent_moon import events, view
+from moonsaga.games.crescent_moon.box import codes
+from moonsaga.games.crescent_moon.evaluation import evaluation as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon import (
-        knowledge,
-        knowledge_deals,
-        knowledge_rulers,
-        rules_cards,
-        rules_choices,
-        rules_conditions,
-        rules_doing,
-        rules_fight,
-        rules_flow,
-        rules_map,
-        rules_setup,
-        rules_year,
+    from cython.cimports.moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
+    from cython.cimports.moonsaga.games.crescent_moon.rules import (
+        board_map,
+        choices,
+        conditions,
+        doing,
+        flow,
+        setup,
+        year,
     )
-    from cython.cimports.moonsaga.games.crescent_moon.state import State
-    from cython.cimports.moonsaga.kernel.core import Core
+    from cython.cimports.moonsaga.games.crescent_moon.rules.cards import hand
+    from cython.cimports.moonsaga.games.crescent_moon.rules.combat import card_choice
+    from cython.cimports.moonsaga.games.crescent_moon.rules.state import State
+    from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.crescent_moon import (
-        knowledge,
-        knowledge_deals,
-        knowledge_rulers,
-        rules_cards,
-        rules_choices,
-        rules_conditions,
-        rules_doing,
-        rules_fight,
-        rules_flow,
-        rules_map,
-        rules_setup,
-        rules_year,
-    )
-    from moonsaga.games.crescent_moon.state import State
-    from moonsaga.kernel.core import Core
+    from moonsaga.games.crescent_moon.rules.state import State
+    from moonsaga.kernel.cores.core import Core
 
-WINDOW = cython.declare(cint, numbers.WINDOW)
-COMMIT = cython.declare(cint, numbers.COMMIT)
+WINDOW = cython.declare(cint, codes.WINDOW)
+COMMIT = cython.declare(cint, codes.COMMIT)
 BUFFER = cython.declare(cint[8192])
 OUTCOMES = cython.declare(cint[128])
 WEIGHTS = cython.declare(cint[128])
@@ -54,9 +39,9 @@ if not cython.compiled:
     BUFFER, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 128, [0] * 128
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(numbers.ACTIONS.size))
+NUMBERS = tuple(range(codes.ACTIONS.size))
 EVEN_CHANCES = tuple((outcome, 1) for outcome in range(128))
-ACTORS = tuple((seat,) for seat in range(numbers.SEATS))
+ACTORS = tuple((seat,) for seat in range(codes.SEATS))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -68,30 +53,30 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def actor(self) -> cint:
-        return rules_flow.acting(self)
+        return flow.acting(self)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return rules_choices.list_choices(self, seat, buffer)
+        return choices.list_choices(self, seat, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return rules_flow.list_outcomes(self, outcomes, weights)
+        return flow.list_outcomes(self, outcomes, weights)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def play(self, seat: cint, action: cint) -> cython.void:
         if seat < 0:
-            rules_flow.play_outcome(self, action)
+            flow.play_outcome(self, action)
         else:
-            rules_doing.play_action(self, seat, action)
+            doing.play_action(self, seat, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def evaluate(self, seat: cint) -> cython.double:
-        return knowledge.value(self, seat)
+        return evaluation.value(self, seat)
 
     @cython.ccall
     def twin(self) -> Core:
@@ -102,30 +87,30 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = rules_flow.acting(self)
+        seat: cint = flow.acting(self)
         i: cint
         if seat == -1:
             return ONLY_CHANCE
         if seat < 0:
             return ()
-        if (self.phase == WINDOW or self.phase == COMMIT) and rules_cards.overfull(self) < 0:
-            return tuple([i for i in range(self.rules.seats) if rules_flow.is_asked(self, i)])
+        if (self.phase == WINDOW or self.phase == COMMIT) and hand.overfull(self) < 0:
+            return tuple([i for i in range(self.rules.seats) if flow.is_asked(self, i)])
         return ACTORS[seat]
 
     def legal(self, seat: cint):
         n: cint
         i: cint
-        if seat < 0 or seat >= self.rules.seats or rules_flow.acting(self) < 0 or not rules_flow.may_act(self, seat):
+        if seat < 0 or seat >= self.rules.seats or flow.acting(self) < 0 or not flow.may_act(self, seat):
             return []
-        n = rules_choices.list_choices(self, seat, BUFFER)
+        n = choices.list_choices(self, seat, BUFFER)
         return [NUMBERS[BUFFER[i]] for i in range(n)]
 
     def chance(self):
         n: cint
         i: cint
-        if rules_flow.acting(self) != -1:
+        if flow.acting(self) != -1:
             return []
-        n = rules_flow.list_outcomes(self, OUTCOMES, WEIGHTS)
+        n = flow.list_outcomes(self, OUTCOMES, WEIGHTS)
         return [EVEN_CHANCES[OUTCOMES[i]] if WEIGHTS[i] == 1 else (OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -147,7 +132,7 @@ class Position(State):
 
     @property
     def ending(self) -> str:
-        return numbers.ENDINGS[self.ended]
+        return codes.ENDINGS[self.ended]
 
     def make_view(self, seat):
         return view.look(self, seat)
@@ -165,30 +150,30 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_setup.begin(self)
-        rules_flow.settle(self)
+        setup.begin(self)
+        flow.settle(self)
 
     def load_raw(self, raw: dict) -> None:
         """The opposite of `raw`, with all that follows from it."""
         self.set_raw(raw)
-        rules_map.chart(self)
-        rules_map.survey(self)
+        board_map.chart(self)
+        board_map.survey(self)
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
-        return rules_conditions.why_no_action(self, seat, action)
+        return conditions.why_no_action(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:
         """A ruler's cards in the order in which `commit` counts them."""
-        n: cint = rules_cards.list_hand(self, seat)
+        n: cint = hand.list_hand(self, seat)
         i: cint
-        return [rules_cards.held_at(i) for i in range(n)]
+        return [hand.held_at(i) for i in range(n)]
 
     def subsets_of(self, seat: cint) -> list:
         """What a ruler may choose in this combat or contest, as sets of places in his hand."""
-        n: cint = rules_fight.offer_subsets(self, seat, BUFFER)
+        n: cint = card_choice.offer_subsets(self, seat, BUFFER)
         i: cint
-        return [BUFFER[i] - numbers.A_COMMIT for i in range(n)]
+        return [BUFFER[i] - codes.A_COMMIT for i in range(n)]
 
     def neighbour(self, h: cint, side: cint) -> int:
         return self.beside[h * 6 + side]
@@ -205,11 +190,11 @@ class Position(State):
         )
 
     def income_of(self, seat: cint) -> int:
-        return rules_year.income(self, seat)
+        return year.income(self, seat)
 
     def points_at_stake(self, seat: cint) -> int:
         """What the objectives would bring this ruler if the year ended now."""
-        return rules_year.points_of(self, seat)
+        return year.points_of(self, seat)
 
     def fields(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""
@@ -217,20 +202,20 @@ class Position(State):
 
     def bargain(self) -> tuple:
         """The deal or pact on the table: the least the seller takes, the most the buyer pays, chances to win."""
-        knowledge_rulers.survey_prospects(self)
-        knowledge_deals.weigh_deal(self)
-        chances = [knowledge_rulers.share_of(i) for i in range(self.rules.seats)]
-        return knowledge_deals.least(), knowledge_deals.most(), chances
+        rulers.survey_prospects(self)
+        deals.weigh_deal(self)
+        chances = [rulers.share_of(i) for i in range(self.rules.seats)]
+        return deals.least(), deals.most(), chances
 
     def alone(self) -> float:
         """The chance of whoever is to pay for a pact to win without it."""
-        knowledge_rulers.survey_prospects(self)
-        return knowledge_deals.helped(self, self.pact_with, 0.0)
+        rulers.survey_prospects(self)
+        return deals.helped(self, self.pact_with, 0.0)
 
     def prospects(self) -> list:
         """The points each ruler may expect, without what is under way."""
-        knowledge_rulers.survey_prospects(self)
-        return [knowledge_rulers.base_of(i) for i in range(self.rules.seats)]
+        rulers.survey_prospects(self)
+        return [rulers.base_of(i) for i in range(self.rules.seats)]
 
     def take_notes(self):
         """The core's notes since the last call."""

@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.crescent_moon import grid
-from moonsaga.games.crescent_moon import numbers as n
-from moonsaga.games.crescent_moon.data import RULERS, TERRAINS, TILES
+from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import grid
+from moonsaga.games.crescent_moon.box.data import RULERS, TERRAINS, TILES
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.box import codes as n
 from moonsaga.kernel.contract import Argument, Event, Message
 
 # What the numbers of each note mean: the name of the argument, and how its number is named.

@@ -9,17 +9,19 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.eko import components, drawing, notation, refusals, terminal, threats
-from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import components
+from moonsaga.games.eko.notation import diagram, notation
 from moonsaga.games.eko.position import Position
-from moonsaga.games.eko.restoring import restore, settings
-from moonsaga.games.eko.state import Settings
+from moonsaga.games.eko.presentation import refusals, terminal, threats
+from moonsaga.games.eko.restore import restore, settings
+from moonsaga.games.eko.rules.state import Settings
 from moonsaga.games.eko.view import EkoView, look
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
-from moonsaga.kernel.rng import Rng
 
 LONGEST_TURN = 32
 """Temple of Sand, two actions with their losses, the march, sixteen stacks and seven times the Temple of the Moon."""
@@ -135,10 +137,10 @@ class Eko(Game):
         return notation.read(cast("Any", state), seat, text)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast("EkoView", view))
+        return diagram.draw(cast("EkoView", view))
 
     def place(self, text: str) -> State:
-        return cast("State", drawing.place(text))
+        return cast("State", diagram.place(text))
 
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         """All see the same table and remember the same turns."""

@@ -1,4 +1,4 @@
-from moonsaga.games.eko.state cimport State
+from moonsaga.games.eko.rules.state cimport State
 
 cdef class Position(State):
     pass

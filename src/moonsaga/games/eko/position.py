@@ -5,30 +5,35 @@ import msgspec
 from cython import int as cint
 from cython import p_int
 
-from moonsaga.games.eko import events, numbers, view
+from moonsaga.games.eko import events, view
+from moonsaga.games.eko.box import codes
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
-    from cython.cimports.moonsaga.games.eko.board import Board
-    from cython.cimports.moonsaga.games.eko.state import State, owner_of_stack, put, tall
-    from cython.cimports.moonsaga.kernel.bits import u128
-    from cython.cimports.moonsaga.kernel.core import Core
+    from cython.cimports.moonsaga.games.eko.evaluation import evaluation
+    from cython.cimports.moonsaga.games.eko.rules import ending as rules_ending
+    from cython.cimports.moonsaga.games.eko.rules import moving, setup, turn
+    from cython.cimports.moonsaga.games.eko.rules.board import Board
+    from cython.cimports.moonsaga.games.eko.rules.state import State, owner_of_stack, put, tall
+    from cython.cimports.moonsaga.kernel.cores.bits import u128
+    from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.eko import knowledge, rules_ending, rules_moving, rules_setup, rules_turn
-    from moonsaga.games.eko.board import Board
-    from moonsaga.games.eko.state import State, owner_of_stack, put, tall
-    from moonsaga.kernel.bits_plain import u128
-    from moonsaga.kernel.core import Core
+    from moonsaga.games.eko.rules import (
+        ending as rules_ending,
+    )
+    from moonsaga.games.eko.rules.board import Board
+    from moonsaga.games.eko.rules.state import State, owner_of_stack, put, tall
+    from moonsaga.kernel.cores.bits_plain import u128
+    from moonsaga.kernel.cores.core import Core
 
 ONE = cython.declare(u128, 1)
 NATURE = cython.declare(cint, -1)
 NOBODY = cython.declare(cint, -2)
-DRAW_FIRST = cython.declare(cint, numbers.DRAW_FIRST)
-REINFORCE = cython.declare(cint, numbers.REINFORCE)
-OVER = cython.declare(cint, numbers.OVER)
-REMEMBERED = cython.declare(cint, numbers.REMEMBERED)
+DRAW_FIRST = cython.declare(cint, codes.DRAW_FIRST)
+REINFORCE = cython.declare(cint, codes.REINFORCE)
+OVER = cython.declare(cint, codes.OVER)
+REMEMBERED = cython.declare(cint, codes.REMEMBERED)
 ACTIONS = cython.declare(cint[8192])
 OUTCOMES = cython.declare(cint[8192])
 WEIGHTS = cython.declare(cint[8192])
@@ -36,7 +41,7 @@ if not cython.compiled:
     ACTIONS, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 8192, [0] * 8192
 
 # `legal` hands out these: making integers anew would cost more than finding the moves.
-NUMBERS = tuple(range(numbers.ACTIONS.size))
+NUMBERS = tuple(range(codes.ACTIONS.size))
 ACTORS = ((0,), (1,), (2,), (3,))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -56,25 +61,25 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return rules_turn.list_choices(self, buffer)
+        return turn.list_choices(self, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return rules_setup.list_set_up(self, outcomes, weights)
+        return setup.list_set_up(self, outcomes, weights)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def play(self, seat: cint, action: cint) -> cython.void:
         if self.phase <= DRAW_FIRST:
-            rules_setup.play_set_up(self, action)
+            setup.play_set_up(self, action)
         else:
-            rules_turn.play_choice(self, action)
+            turn.play_choice(self, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def evaluate(self, seat: cint) -> cython.double:
-        return knowledge.value(self, seat)
+        return evaluation.value(self, seat)
 
     @cython.ccall
     def twin(self) -> Core:
@@ -94,7 +99,7 @@ class Position(State):
         n: cint
         if self.phase <= DRAW_FIRST or self.phase == OVER or seat != self.seat:
             return []
-        n = rules_turn.list_choices(self, ACTIONS)
+        n = turn.list_choices(self, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def chance(self):
@@ -102,7 +107,7 @@ class Position(State):
         n: cint
         if self.phase > DRAW_FIRST:
             return []
-        n = rules_setup.list_set_up(self, OUTCOMES, WEIGHTS)
+        n = setup.list_set_up(self, OUTCOMES, WEIGHTS)
         return [(OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -124,7 +129,7 @@ class Position(State):
 
     @property
     def ending(self) -> str:
-        return numbers.ENDINGS[self.ended]
+        return codes.ENDINGS[self.ended]
 
     def make_view(self, seat):
         return view.EkoView(seat=seat, table=view.look(self), memory=self.remembered())
@@ -146,11 +151,11 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_setup.begin_set_up(self)
+        setup.begin_set_up(self)
 
     def reason(self, action: cint) -> int:
         """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
-        return rules_turn.why_no_choice(self, action)
+        return turn.why_no_choice(self, action)
 
     def shared_board(self) -> Board:
         return self.board
@@ -160,7 +165,7 @@ class Position(State):
         return [self.colour[i] for i in range(self.rules.seats) if self.colour[i] >= 0]
 
     def phase_name(self) -> str:
-        return numbers.PHASE_NAMES[self.phase]
+        return codes.PHASE_NAMES[self.phase]
 
     def height_at(self, space: cint) -> int:
         return tall(self, space)
@@ -275,7 +280,7 @@ class Position(State):
         self.phase, self.laid, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
         self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
         if raw["sheltered"] is None:
-            self.sheltered = self.phase == REINFORCE and rules_moving.calm(self)
+            self.sheltered = self.phase == REINFORCE and moving.calm(self)
         else:
             self.sheltered = raw["sheltered"]
         self.moons, self.added = raw["moons"], raw["added"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.eko import numbers as n
+from moonsaga.games.eko.box import codes as n
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 

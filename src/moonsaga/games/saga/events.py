@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
 from moonsaga.kernel.contract import Argument, Event, Message
 
 Arguments = dict[str, Argument]

@@ -7,16 +7,18 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.saga import components, drawing, notation, refusals, terminal
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import components
+from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
-from moonsaga.games.saga.restoring import imagine, load, settings
+from moonsaga.games.saga.presentation import refusals, terminal
+from moonsaga.games.saga.restore import imagine, load, settings
 from moonsaga.games.saga.view import SagaView, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
-from moonsaga.kernel.rng import Rng
 
 TRACK = n.BOX.track
 OPTIONS = (
@@ -103,10 +105,10 @@ class Saga(Game):
         return list(look_from(state, seats, memory))
 
     def draw(self, view: View) -> str:
-        return drawing.draw(cast("SagaView", view))
+        return diagram.draw(cast("SagaView", view))
 
     def place(self, text: str) -> State:
-        return cast("State", drawing.place(text, self.resolve, self.info.options))
+        return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Warriors, leaders, burhs, coins and raid targets, wherever they are."""

@@ -1,4 +1,4 @@
-from moonsaga.games.saga.state cimport State
+from moonsaga.games.saga.rules.state cimport State
 
 cdef class Position(State):
     pass

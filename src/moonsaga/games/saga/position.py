@@ -5,38 +5,32 @@ import msgspec
 from cython import int as cint
 from cython import p_int
 
-from moonsaga.games.saga import events, numbers, view
-from moonsaga.games.saga import knowledge as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.games.saga import events, view
+from moonsaga.games.saga.box import codes
+from moonsaga.games.saga.evaluation import evaluation as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.options import ReadOnly
 
 if cython.compiled:
-    from cython.cimports.moonsaga.games.saga import (
-        knowledge,
-        rules_actions,
-        rules_choices,
-        rules_losses,
-        rules_reasons,
-        rules_setup,
-    )
-    from cython.cimports.moonsaga.games.saga.state import State, burh_marker, round_marker, units
-    from cython.cimports.moonsaga.kernel.core import Core
+    from cython.cimports.moonsaga.games.saga.evaluation import evaluation
+    from cython.cimports.moonsaga.games.saga.rules import choices, losses, reasons, setup, turn_actions
+    from cython.cimports.moonsaga.games.saga.rules.state import State, burh_marker, round_marker, units
+    from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.saga import knowledge, rules_actions, rules_choices, rules_losses, rules_reasons, rules_setup
-    from moonsaga.games.saga.state import State, burh_marker, round_marker, units
-    from moonsaga.kernel.core import Core
+    from moonsaga.games.saga.rules.state import State, burh_marker, round_marker, units
+    from moonsaga.kernel.cores.core import Core
 
 ACTIONS = cython.declare(cint[2048])
 OUTCOMES = cython.declare(cint[64])
 WEIGHTS = cython.declare(cint[64])
 if not cython.compiled:
     ACTIONS, OUTCOMES, WEIGHTS = [0] * 2048, [0] * 64, [0] * 64
-LOSSES = cython.declare(cint, numbers.LOSSES)
+LOSSES = cython.declare(cint, codes.LOSSES)
 NATURE = cython.declare(cint, CHANCE)
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(numbers.ACTIONS.size))
-EVEN_CHANCES = tuple((outcome, 1) for outcome in range(numbers.TARGETS))
+NUMBERS = tuple(range(codes.ACTIONS.size))
+EVEN_CHANCES = tuple((outcome, 1) for outcome in range(codes.TARGETS))
 ACTORS = ((0,), (1,))
 BOTH = (0, 1)
 ONLY_CHANCE = (CHANCE,)
@@ -50,30 +44,30 @@ class Position(State):
     @cython.cfunc
     @cython.exceptval(check=False)
     def actor(self) -> cint:
-        return rules_choices.acting(self)
+        return choices.acting(self)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return rules_choices.list_choices(self, seat, buffer)
+        return choices.list_choices(self, seat, buffer)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return rules_actions.list_outcomes(self, outcomes, weights)
+        return turn_actions.list_outcomes(self, outcomes, weights)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def play(self, seat: cint, action: cint) -> cython.void:
         if seat < 0:
-            rules_actions.play_outcome(self, action)
+            turn_actions.play_outcome(self, action)
         else:
-            rules_actions.play_action(self, seat, action)
+            turn_actions.play_action(self, seat, action)
 
     @cython.cfunc
     @cython.exceptval(check=False)
     def evaluate(self, seat: cint) -> cython.double:
-        return knowledge.value(self, seat)
+        return evaluation.value(self, seat)
 
     @cython.ccall
     def twin(self) -> Core:
@@ -84,12 +78,12 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = rules_choices.acting(self)
+        seat: cint = choices.acting(self)
         if seat == NATURE:
             return ONLY_CHANCE
         if seat < 0:
             return ()
-        if self.phase == LOSSES and rules_losses.owes_losses(self, 1 - seat):
+        if self.phase == LOSSES and losses.owes_losses(self, 1 - seat):
             return BOTH
         return ACTORS[seat]
 
@@ -97,20 +91,20 @@ class Position(State):
         n: cint
         if seat < 0 or seat > 1 or not self.owes(seat):
             return []
-        n = rules_choices.list_choices(self, seat, ACTIONS)
+        n = choices.list_choices(self, seat, ACTIONS)
         return [NUMBERS[ACTIONS[i]] for i in range(n)]
 
     def owes(self, seat: cint):
         """Is this seat to act? Losses are chosen by both at the same time."""
         if self.phase == LOSSES:
-            return rules_losses.owes_losses(self, seat)
-        return rules_choices.acting(self) == seat
+            return losses.owes_losses(self, seat)
+        return choices.acting(self) == seat
 
     def chance(self):
         n: cint
-        if rules_choices.acting(self) != NATURE:
+        if choices.acting(self) != NATURE:
             return []
-        n = rules_actions.list_outcomes(self, OUTCOMES, WEIGHTS)
+        n = turn_actions.list_outcomes(self, OUTCOMES, WEIGHTS)
         return [EVEN_CHANCES[OUTCOMES[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -132,7 +126,7 @@ class Position(State):
 
     @property
     def ending(self) -> str:
-        return numbers.ENDINGS[self.ended]
+        return codes.ENDINGS[self.ended]
 
     def make_view(self, seat):
         return view.look(self, seat)
@@ -151,15 +145,15 @@ class Position(State):
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
-        rules_setup.begin_game(self)
+        setup.begin_game(self)
 
     def settle(self) -> None:
         """Go on until somebody is to act."""
-        rules_actions.settle(self)
+        turn_actions.settle(self)
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat to act: one of `numbers.REASONS`."""
-        return rules_reasons.why_no_action(self, seat, action)
+        return reasons.why_no_action(self, seat, action)
 
     def phase_number(self) -> int:
         return self.phase
@@ -182,7 +176,7 @@ class Position(State):
         """What both sides would have in the running battle if no further leader were revealed."""
         if self.field < 0:
             return [0, 0]
-        return [rules_losses.strength(self, side, self.field) for side in range(2)]
+        return [losses.strength(self, side, self.field) for side in range(2)]
 
     def raw(self) -> dict:
         """All fields as plain numbers."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.saga import numbers as n
+from moonsaga.games.saga.box import codes as n
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
@@ -190,7 +190,7 @@ class Memory(msgspec.Struct, frozen=True):
 
     faces: tuple[Seen, ...]
     targets: tuple[tuple[str, str, str], ...]
-    """All ways in which the three slots can be filled, for whoever does not know them: see `rules_targets`."""
+    """All ways in which the three slots can be filled, for whoever does not know them: see `targets`."""
 
 
 class SagaView(View, frozen=True, kw_only=True):

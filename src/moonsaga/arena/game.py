@@ -1,0 +1,95 @@
+"""One game of a run: it is played, watched and summed up, in whatever process it happens."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import process_time
+
+import msgspec
+
+from moonsaga.arena.seatings import Job
+from moonsaga.bots.bot import Bot, Budget, Observer
+from moonsaga.bots.ladder import find_bot
+from moonsaga.bots.match import fingerprint_of, play_match
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.errors import MoonsagaError
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of one game; lists are by seat."""
+
+    returns: tuple[float, ...]
+    scores: tuple[float, ...] | None
+    """What the game counts (points, crystals), if it counts something."""
+    ending: str
+    first: int
+    """The seat that was asked first."""
+    choices: tuple[int, ...]
+    """How often each seat decided."""
+    busy: tuple[float, ...]
+    """How long each seat thought, in seconds of the processor."""
+    slowest: tuple[float, ...]
+    digest: bytes
+    """Of the final position."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that could not be played to its end, and why."""
+
+    reason: str
+
+
+class Watched:
+    """A bot in its seat: how often it chose, and how long it took."""
+
+    def __init__(self, bot: Bot, name: str, asked: list[int]) -> None:
+        self.bot = bot
+        self.name = name
+        self.asked = asked
+        self.choices = 0
+        self.busy = 0.0
+        self.slowest = 0.0
+
+    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+        if not self.asked:
+            self.asked.append(observer.seat)
+        start = process_time()
+        action = self.bot.choose(observer, rng, budget)
+        took = process_time() - start
+        self.choices += 1
+        self.busy += took
+        self.slowest = max(self.slowest, took)
+        return action
+
+
+shared_bot = cache(find_bot)
+"""One object for all games of a process: a bot remembers nothing, but it may have much to load."""
+
+
+def play_job(game: Game, job: Job) -> Played:
+    """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
+    asked: list[int] = []
+    bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
+    result, state = play_match(game, job.options, bots, Rng(job.seed, job.round), job.budget)
+    scores = game.scores(state)
+    return Played(
+        returns=result.returns,
+        scores=None if scores is None else tuple(scores),
+        ending=result.ending,
+        first=asked[0] if asked else -1,
+        choices=tuple(bot.choices for bot in bots),
+        busy=tuple(bot.busy for bot in bots),
+        slowest=tuple(bot.slowest for bot in bots),
+        digest=fingerprint_of(state),
+    )
+
+
+def try_job(game: Game, job: Job) -> Played | Failed:
+    """Play it; a mistake in a bot or a rule becomes one line, because it may have to travel to another process."""
+    try:
+        return play_job(game, job)
+    except MoonsagaError as mistake:
+        return Failed(str(mistake))
+    except Exception as error:  # noqa: BLE001  whatever goes wrong in a game is told with its seed
+        return Failed(" ".join(f"{type(error).__name__}: {error}".split()))

@@ -1,0 +1,154 @@
+"""Looking at each action once: carry it out on a copy, finish the own turn in the best way one can see, and evaluate.
+
+This is the core: it works on any game's position through the virtual calls of `Core`.
+"""
+
+import cython
+from cython import double
+from cython import int as cint
+
+if cython.compiled:
+    from cython.cimports.moonsaga.kernel.cores.core import Core
+    from cython.cimports.moonsaga.kernel.cores.playout import weighted
+    from cython.cimports.moonsaga.kernel.cores.rng import Rng
+else:
+    from moonsaga.kernel.cores.core import Core
+    from moonsaga.kernel.cores.playout import weighted
+    from moonsaga.kernel.cores.rng import Rng
+
+NATURE = cython.declare(cint, -1)
+SAMPLES = cython.declare(cint, 4)  # how often Nature is asked where an action leaves the rest to her
+LONGEST_TURN = cython.declare(cint, 64)  # further decisions of a turn that are followed
+MOST_LOOKS = cython.declare(cint, 800)  # positions looked at while following; then no further action is followed
+FAR = cython.declare(double, 2.0)  # what separates actions looked at once from those followed to the end of the turn
+FINE = cython.declare(cint, 1000000)  # noise comes in so many steps
+
+FIRST = cython.declare(cint[8192])
+NEXT = cython.declare(cint[8192])
+OUTCOMES = cython.declare(cint[8192])
+WEIGHTS = cython.declare(cint[8192])
+SCORE = cython.declare(double[8192])
+if not cython.compiled:
+    FIRST, NEXT, OUTCOMES, WEIGHTS, SCORE = [0] * 8192, [0] * 8192, [0] * 8192, [0] * 8192, [0.0] * 8192
+
+
+@cython.ccall
+def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
+    """A score for each legal action of a seat, in their order; see `rate`."""
+    n: cint = root.list_actions(seat, FIRST)
+    i: cint
+    rate(root, root.twin(), root.twin(), root.twin(), seat, n, rng, width)
+    return [SCORE[i] for i in range(n)]
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, n: cint, rng: Rng, width: cint) -> cython.void:
+    """Put a score for each of the n legal actions of a seat, which are in FIRST, into SCORE.
+
+    All are glanced at, the `width` best ones followed to the end of the seat's turn, fewer where turns branch much.
+    Those followed score higher than all others, so that the best action is one of them. The three positions besides
+    the root are overwritten.
+    """
+    looks: cint = 0
+    i: cint
+    for i in range(n):
+        state.copy_from(root)
+        state.play(seat, FIRST[i])
+        SCORE[i] = leaf(state, spare, seat, rng)
+    for _ in range(min(width, n)):
+        if looks >= MOST_LOOKS:
+            break
+        i = best(n)
+        state.copy_from(root)
+        state.play(seat, FIRST[i])
+        looks += follow(state, trial, spare, seat, rng)
+        SCORE[i] = FAR + leaf(state, spare, seat, rng)
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def play_best(
+    root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
+) -> cint:
+    """Play the action of the highest score, give or take some noise; says how many there were to choose from."""
+    n: cint = root.list_actions(seat, FIRST)
+    found: cint = 0
+    i: cint
+    highest: double = -1.0
+    score: double
+    if n == 1:
+        root.play(seat, FIRST[0])
+        return n
+    rate(root, state, trial, spare, seat, n, rng, width)
+    for i in range(n):
+        score = SCORE[i] + noise * rng.below(FINE) / FINE
+        if score > highest:
+            found, highest = i, score
+    root.play(seat, FIRST[found])
+    return n
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def best(n: cint) -> cint:
+    """The best of n actions that were only glanced at."""
+    found: cint = 0
+    i: cint
+    for i in range(n):
+        if SCORE[i] < FAR and (SCORE[found] >= FAR or SCORE[i] > SCORE[found]):
+            found = i
+    return found
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
+    """Make the seat's further decisions, each the one that looks best at once, until somebody else is to act.
+
+    Says how many positions it looked at.
+    """
+    looks: cint = 0
+    n: cint
+    i: cint
+    found: cint
+    score: double
+    highest: double
+    for _ in range(LONGEST_TURN):
+        if state.actor() != seat:
+            break
+        n = state.list_actions(seat, NEXT)
+        found, highest = 0, -1.0
+        looks += n
+        for i in range(n if n > 1 else 0):
+            trial.copy_from(state)
+            trial.play(seat, NEXT[i])
+            score = leaf(trial, spare, seat, rng)
+            if score > highest:
+                found, highest = i, score
+        state.play(seat, NEXT[found])
+    return looks
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def leaf(state: Core, spare: Core, seat: cint, rng: Rng) -> double:
+    """The value for a seat; where Nature is to act, the mean of a few outcomes."""
+    total: double = 0.0
+    if state.actor() != NATURE:
+        return state.evaluate(seat)
+    for _ in range(SAMPLES):
+        spare.copy_from(state)
+        let_nature_act(spare, rng)
+        total += spare.evaluate(seat)
+    return total / SAMPLES
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def let_nature_act(state: Core, rng: Rng) -> cython.void:
+    """Until a player is to act, or the game is over."""
+    n: cint
+    while state.actor() == NATURE:
+        n = state.list_chance(OUTCOMES, WEIGHTS)
+        state.play(NATURE, OUTCOMES[weighted(WEIGHTS, n, rng)])

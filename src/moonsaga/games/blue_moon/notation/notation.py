@@ -1,0 +1,191 @@
+"""One line of text for one action, and the things a person touches for it.
+
+play vulca-14        cover khind-19       bluff buka-07        load buka-12 on buka-28
+retrieve hoax-19     reveal buka-07       land buka-28         use khind-06       satisfy pillar-16
+announce             announce fire        retreat              decline            call   trust   end
+discard hoax-20      (or keep, return, take, bury, give-back: what is asked)      discard bluff 2
+do                   skip                 blind                discard boosters   pay earth
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.errors import NotationError
+
+VERBS = {
+    n.KEEP: "keep",
+    n.BURY: "bury",
+    n.RETURN: "return",
+    n.SEARCH_DECK: "take",
+    n.SEARCH_DISCARDS: "take",
+    n.CALL_SHIP: "call-in",
+    n.GIVE_BACK: "give-back",
+    n.MULLIGAN: "give-back",
+    n.AIM: "aim-at",
+}
+"""What is done with a chosen card; if nothing else, it is discarded."""
+CHANCE_VERBS = {
+    n.DEAL: "deal",
+    n.DRAW: "draw",
+    n.BLIND: "discard",
+    n.REGAIN: "regain",
+    n.MILL: "mill",
+    n.REVEAL: "turn-up",
+}
+WORDS = {
+    "kind": ("discard boosters", "discard supports"),
+    "pay-in": ("pay fire", "pay earth"),
+    "announce-in": ("announce fire", "announce earth"),
+    "deck": tuple(f"deck {people}" for people in PEOPLES),
+}
+"""Actions that say all in words."""
+ALONE = ("announce", "retreat", "decline", "do", "blind", "skip", "call", "trust", "end")
+WITH_CARD = ("retrieve", "reveal", "land", "play", "cover", "bluff", "use", "satisfy")
+PLACES = {
+    n.CHARACTER: "combat",
+    n.BOOSTER: "combat",
+    n.SUPPORT: "support",
+    n.LEADERSHIP: "leader",
+    n.INFLUENCE: "influence",
+}
+BLUFF_PLACES = tuple(str(place + 1) for place in range(n.DECK))
+EXAMPLES = (
+    "play vulca-14, load buka-12 on buka-28, use khind-06, discard hoax-20, announce fire, retreat, decline or skip"
+)
+
+
+def card_name(position: Any, slot: int) -> str:
+    number: int = position.card_at(slot)
+    return n.BOX.cards[number].card
+
+
+def asked_about(position: Any, seat: int) -> int:
+    """Whose cards a choice is about: they all belong to one seat."""
+    choice = position.asked()[1]
+    return 1 - seat if choice in (n.PICK, n.KEEP, n.PICK_BLIND) else seat
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write(position: Any, seat: int, action: int) -> str:
+    """The line for an action in this position."""
+    if seat == CHANCE:
+        return write_chance(position, action)
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name in WORDS:
+        return WORDS[kind.name][arguments[0]]
+    if kind.name == "choose-bluff":
+        return f"discard bluff {arguments[0] + 1}"
+    slots = _slots(seat, kind.name, arguments)
+    verb = VERBS.get(position.asked()[1], "discard") if kind.name == "choose" else kind.name
+    link = " on " if kind.name == "load" else " "
+    return " ".join([verb, link.join(card_name(position, slot) for slot in slots)]).rstrip()
+
+
+def _slots(seat: int, kind: str, arguments: tuple[int, ...]) -> list[int]:
+    """The cards an action is about: own ones by their place in the own deck, chosen ones by their slot."""
+    if kind == "choose":
+        return list(arguments)
+    whose = 1 - seat if kind == "satisfy" else seat
+    return [whose * n.DECK + index for index in arguments]
+
+
+def write_chance(position: Any, outcome: int) -> str:
+    phase = position.asked()[0]
+    if phase == n.DRAW_FIRST:
+        return f"first {outcome + 1}"
+    return f"{CHANCE_VERBS[phase]} {card_name(position, outcome)}"
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(position: Any, seat: int, text: str) -> int:
+    """The action that a line names. Case and blanks do not matter."""
+    words = text.lower().split()
+    if seat == CHANCE:
+        return _read_chance(position, words, text)
+    line = " ".join(words)
+    for kind, lines in WORDS.items():
+        if line in lines:
+            return n.ACTIONS.number(kind, lines.index(line))
+    if line in ALONE:
+        return n.ACTIONS.number(line)
+    if len(words) == 3 and words[:2] == ["discard", "bluff"] and words[2] in BLUFF_PLACES:
+        return n.ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
+    if len(words) == 4 and words[0] == "load" and words[2] == "on":
+        return n.ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
+    if len(words) == 2:
+        return _read_card(position, seat, words, text)
+    raise _no_action(text)
+
+
+def _read_chance(position: Any, words: list[str], text: str) -> int:
+    for outcome, _ in position.chance():
+        if write_chance(position, outcome).split() == words:
+            return int(outcome)
+    raise NotationError(f"{text!r} is nothing that can be drawn now")
+
+
+def _read_card(position: Any, seat: int, words: list[str], text: str) -> int:
+    verb, card = words
+    if verb in WITH_CARD:
+        whose = 1 - seat if verb == "satisfy" else seat
+        return n.ACTIONS.number(verb, find(position, whose, card) % n.DECK)
+    if verb == "discard" or verb in VERBS.values():
+        return n.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
+    raise _no_action(text)
+
+
+def _no_action(text: str) -> NotationError:
+    return NotationError(f"{text!r} is no action; write for example {EXAMPLES}")
+
+
+def find(position: Any, seat: int, card: str) -> int:
+    """The slot of a card in a seat's deck."""
+    for slot in range(seat * n.DECK, (seat + 1) * n.DECK):
+        if card_name(position, slot) == card:
+            return slot
+    raise NotationError(f"there is no {card} in the deck of seat {seat + 1}")
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+
+
+def card_target(position: Any, slot: int) -> Target:
+    """A card; its owner's seat is part of the name, since both decks may hold the same card."""
+    return Target("card", f"{slot // n.DECK + 1}.{card_name(position, slot)}")
+
+
+def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
+    """What a person touches to make this action, in order."""
+    kind, arguments = n.ACTIONS.split(action)
+    if kind.name in WORDS:
+        what = "deck" if kind.name == "deck" else "button"
+        return (Target(what, WORDS[kind.name][arguments[0]].replace(" ", "-")),)
+    if kind.name == "choose-bluff":
+        return (Target("bluff", f"{2 - seat}.{arguments[0] + 1}"),)
+    if not arguments:
+        return (Target("button", kind.name),)
+    slots = _slots(seat, kind.name, arguments)
+    touched = tuple(card_target(position, slot) for slot in slots)
+    if kind.name in WITH_CARD:
+        return (*touched, Target(*_second(position, kind.name, slots[0])))
+    return touched
+
+
+def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
+    """Where a card goes, or the button for it."""
+    if name == "play":
+        kind = n.KIND_BIT[n.BOX.cards[position.card_at(slot)].kind]
+        return "place", PLACES[kind]
+    if name in ("use", "satisfy"):
+        return "button", name
+    return "place", {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[
+        name
+    ]

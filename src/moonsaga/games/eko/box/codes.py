@@ -1,0 +1,275 @@
+"""Numbers of Ekö that everybody may read: the box's facts, the codes of the core, the action table."""
+
+from moonsaga.games.eko.box.data import load
+from moonsaga.kernel.actions import ActionTable, Kind
+
+BOX = load()
+
+# --- how much fits ----------------------------------------------------------------------------------------------------
+
+MOST_SEATS = 4
+MOST_SPACES = 91
+"""Four players: 64 spaces, and nine small tiles with three storm cells each."""
+MOST_SITES = 24
+MOST_ZONES = 9
+MOST_SLOTS = 13
+MOST_SMALL = 12
+DIRECTIONS = 6
+GRID = 32
+"""Boards are assembled on a grid of GRID x GRID hexes; its middle is (0, 0)."""
+CELLS = GRID * GRID
+STEPS = (1, GRID, GRID - 1, -1, -GRID, 1 - GRID)
+"""From a hex to its neighbours, clockwise from the east."""
+
+# --- the box ----------------------------------------------------------------------------------------------------------
+
+DISCS = BOX.discs - BOX.emperors
+"""Discs of a player besides the Emperor."""
+TALLEST = BOX.stack_limit
+CAMP, TOWER, CASTLE = 1, 2, 3
+LEVEL_NAMES = ("", "camp", "tower", "castle")
+STOCK = (0, *(BOX.buildings[name].count for name in LEVEL_NAMES[1:]))
+COSTS = (0, *(BOX.buildings[name].cost for name in LEVEL_NAMES[1:]))
+POINTS = (0, *(BOX.buildings[name].points for name in LEVEL_NAMES[1:]))
+REPLACING_COSTS = BOX.replacing_surcharge
+POINTS_TO_WIN = BOX.victory_points
+EMPEROR_POINTS = BOX.emperor_points
+PYRAMID_POINTS = BOX.pyramid_points
+MARCH_COSTS = BOX.forced_march_discs
+TEMPLE_COSTS = BOX.temple_discs
+MOST_REINFORCED = TALLEST - 1
+COLOURS = BOX.colours
+
+NOTHING, SPACE, SINKHOLE, DESERT, GORGE, CAPITAL, MOUNTAIN, STORM, PORTAL, WIND, MOON, SAND = range(12)
+TERRAIN_NAMES = (
+    "",
+    "space",
+    "sinkhole",
+    "stone_desert",
+    "gorge",
+    "capital",
+    "mountain",
+    "storm",
+    "portal",
+    "temple_wind",
+    "temple_moon",
+    "temple_sand",
+)
+HIGHEST_BUILDING = (0, *(BOX.terrain[name].highest for name in TERRAIN_NAMES[1:]))
+
+LARGE_LETTERS = "ABCDEFGHIJKLMNO"
+PLAIN, PYRAMID, LIGHTHOUSE, TEMPLE_TILE = range(4)
+"""What a small tile brings besides its cells."""
+SMALL_LETTERS = "PRSUT"
+
+# --- where an Emperor can be ------------------------------------------------------------------------------------------
+
+IN_RESERVE = 100
+IN_PRISON = 101
+"""IN_PRISON + seat: in that seat's prison. Smaller numbers are spaces."""
+
+# --- phases -----------------------------------------------------------------------------------------------------------
+
+LAY_TILES, TURN_TILES, LAY_SMALL_TILES, LAY_DISCS, DRAW_COLOURS, DRAW_FIRST = range(6)
+SWAP_EMPERORS, ACT, LOSE, MARCH, REINFORCE, OVER = range(6, 12)
+PHASE_NAMES = (
+    "tiles",
+    "turns",
+    "small-tiles",
+    "discs",
+    "colours",
+    "first",
+    "swap",
+    "act",
+    "lose",
+    "march",
+    "reinforce",
+    "over",
+)
+
+# --- repetition -------------------------------------------------------------------------------------------------------
+
+REMEMBERED = 32
+"""A turn that ends as one of so many turns before it did is no progress."""
+PRINT_BITS = 53
+"""The size of a position's fingerprint: numbers that survive JSON everywhere."""
+
+# --- endings ----------------------------------------------------------------------------------------------------------
+
+RUNNING, BY_POINTS, LAST_ON_BOARD, EVERYBODY_LOSES, SHARED_WIN, NO_PROGRESS, TURN_LIMIT = range(7)
+ENDINGS = ("", "points", "last-on-board", "everybody-loses", "shared-win", "no-progress", "turn-limit")
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+ACTIONS = ActionTable(
+    Kind("move", (MOST_SPACES, MOST_SPACES), ("stack", "space")),
+    Kind("build", (MOST_SPACES, DIRECTIONS, CASTLE, 2), ("stack", "site", "building", "payment")),
+    Kind("reinforce", (MOST_SPACES, MOST_REINFORCED), ("stack", "discs")),
+    Kind("moon", (MOST_SPACES,), ("temple", "space")),
+    Kind("sand", (MOST_SPACES,), ("temple", "stack")),
+    Kind("swap", (MOST_SPACES,), ("stack",)),
+    Kind("lose", (TALLEST, 2), ("loss",)),
+    Kind("march", (), ("button",)),
+    Kind("halt", (), ("button",)),
+    Kind("done", (), ("button",)),
+    Kind("pass", (), ("button",)),
+    Kind("keep", (), ("button",)),
+)
+MOVE_ = ACTIONS["move"].first
+BUILD_ = ACTIONS["build"].first
+REINFORCE_ = ACTIONS["reinforce"].first
+MOON_ = ACTIONS["moon"].first
+SAND_ = ACTIONS["sand"].first
+SWAP_ = ACTIONS["swap"].first
+LOSE_ = ACTIONS["lose"].first
+MARCH_ = ACTIONS["march"].first
+HALT_ = ACTIONS["halt"].first
+DONE_ = ACTIONS["done"].first
+PASS_ = ACTIONS["pass"].first
+KEEP_ = ACTIONS["keep"].first
+
+# --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
+
+FINE = 0
+REASONS = (
+    "fine",
+    "wrong-phase",
+    "not-your-stack",
+    "same-space",
+    "no-such-space",
+    "no-way",
+    "storm-takes-last-disc",
+    "too-tall",
+    "not-stronger",
+    "no-such-loss",
+    "no-site",
+    "terrain-too-low",
+    "first-a-camp",
+    "one-level-up",
+    "same-or-one-up",
+    "none-left",
+    "too-few-discs",
+    "no-emperor-here",
+    "emperor-must-go",
+    "march-too-dear",
+    "march-without-action",
+    "can-act",
+    "reserve-empty",
+    "stack-full",
+    "near-enemy-building",
+    "storm-stack",
+    "not-so-many",
+    "emperor-alone",
+    "already-reinforced",
+    "one-stack-only",
+    "must-reinforce",
+    "no-temple",
+    "temple-used",
+    "temple-too-dear",
+    "nothing-to-place",
+    "space-taken",
+    "no-enemy-here",
+    "only-the-emperor",
+    "emperor-stays",
+)
+(
+    WRONG_PHASE,
+    NOT_YOUR_STACK,
+    SAME_SPACE,
+    NO_SUCH_SPACE,
+    NO_WAY,
+    STORM_TAKES_LAST_DISC,
+    TOO_TALL,
+    NOT_STRONGER,
+    NO_SUCH_LOSS,
+    NO_SITE,
+    TERRAIN_TOO_LOW,
+    FIRST_A_CAMP,
+    ONE_LEVEL_UP,
+    SAME_OR_ONE_UP,
+    NONE_LEFT,
+    TOO_FEW_DISCS,
+    NO_EMPEROR_HERE,
+    EMPEROR_MUST_GO,
+    MARCH_TOO_DEAR,
+    MARCH_WITHOUT_ACTION,
+    CAN_ACT,
+    RESERVE_EMPTY,
+    STACK_FULL,
+    NEAR_ENEMY_BUILDING,
+    STORM_STACK,
+    NOT_SO_MANY,
+    EMPEROR_ALONE,
+    ALREADY_REINFORCED,
+    ONE_STACK_ONLY,
+    MUST_REINFORCE,
+    NO_TEMPLE,
+    TEMPLE_USED,
+    TEMPLE_TOO_DEAR,
+    NOTHING_TO_PLACE,
+    SPACE_TAKEN,
+    NO_ENEMY_HERE,
+    ONLY_THE_EMPEROR,
+    EMPEROR_STAYS,
+) = range(1, len(REASONS))
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+EVENTS = (
+    "moved",
+    "regrouped",
+    "attacked",
+    "kamikaze",
+    "captured",
+    "exchanged",
+    "storm",
+    "built",
+    "building-returned",
+    "marched",
+    "reinforced",
+    "moon",
+    "sand",
+    "eliminated",
+    "passed",
+    "swapped",
+    "kept",
+    "ended",
+    "turn",
+    "disc-laid",
+    "colour-drawn",
+    "first-drawn",
+    "board-laid",
+    "tile-laid",
+    "tiles-turned-again",
+    "small-tile-laid",
+    "small-tiles-laid-again",
+)
+(
+    MOVED,
+    REGROUPED,
+    ATTACKED,
+    KAMIKAZE,
+    CAPTURED,
+    EXCHANGED,
+    STORMED,
+    BUILT,
+    BUILDING_RETURNED,
+    MARCHED,
+    REINFORCED,
+    MOON_USED,
+    SAND_USED,
+    ELIMINATED,
+    PASSED,
+    SWAPPED,
+    KEPT,
+    ENDED,
+    TURN_BEGAN,
+    DISC_LAID,
+    COLOUR_DRAWN,
+    FIRST_DRAWN,
+    BOARD_LAID,
+    TILE_LAID,
+    TILES_TURNED_AGAIN,
+    SMALL_TILE_LAID,
+    SMALL_TILES_LAID_AGAIN,
+) = range(len(EVENTS))

@@ -1,0 +1,327 @@
+"""Numbers of Saga that everybody may read: the map, the codes of the core, the action table."""
+
+from __future__ import annotations
+
+from moonsaga.games.saga.box.data import SIDES, load
+from moonsaga.kernel.actions import ActionTable, Kind
+
+BOX = load()
+
+# --- sides and places -------------------------------------------------------------------------------------------------
+
+VIKING, SAXON = range(2)
+SIDE_NAMES = SIDES
+NOBODY = -1
+
+AREA_NAMES = tuple(area.name for area in BOX.areas)
+AREAS = len(AREA_NAMES)
+COASTAL = BOX.count("coastal")
+"""Areas below this number are coastal; each raid target has the number of its area."""
+ENGLISH = COASTAL + BOX.count("inland")
+SLOTS = AREAS - ENGLISH
+"""The areas of Scandinavia, each with a slot for a raid target; slot i belongs to area ENGLISH + i."""
+DRAKKAR = AREAS
+PLACES = AREAS + 1
+IN_SUPPLY, ASIDE, GONE = PLACES, PLACES + 1, PLACES + 2
+"""Where leaders can be besides: in the supply, set aside, removed from the game."""
+PLACE_NAMES = (*AREA_NAMES, "drakkar", "supply", "aside", "gone")
+FIRST_BURH = BOX.area_number[BOX.start.first_burh]
+
+# --- pieces -----------------------------------------------------------------------------------------------------------
+
+WARRIORS = BOX.pieces.warriors
+LEADERS = BOX.pieces.leaders
+BURHS = BOX.pieces.burhs
+COINS = BOX.pieces.coins
+TARGETS = BOX.pieces.targets
+TILES = BOX.pieces.tiles
+MASKS = 1 << LEADERS
+FACE_NAMES = tuple(tuple(BOX.leaders[side]) for side in SIDES)
+"""The abilities of each side, in the order of the data; a leader's face is its place in this list."""
+LEADER_NAMES = tuple(tuple(f"{side}-{number + 1}" for number in range(LEADERS)) for side in SIDES)
+"""The pieces, whatever their faces: what everybody at the table can point at."""
+SET_ASIDE = LEADERS - 1
+"""The piece of each side that is set aside."""
+UNKNOWN = -1
+"""A face that nobody gave to its piece yet."""
+STORMER, HELMSMAN, BERSERKER, RAIDER = range(LEADERS)
+WARDEN, CALLER, ENVOY, CHAMPION = range(LEADERS)
+STRENGTHS = tuple(tuple(leader.strength for leader in BOX.leaders[side].values()) for side in SIDES)
+A_WARRIOR = 0
+UNITS = LEADERS + 1
+"""What an action names: a warrior, or one of the leaders 1 to 4."""
+EMPTY = -1
+"""A slot without a raid target."""
+WORLDS: int = (TARGETS + 1) ** SLOTS
+"""All ways to fill the slots, empty ones included."""
+
+# --- tiles ------------------------------------------------------------------------------------------------------------
+
+NOTHING, MOVE, SCOUT, RECRUIT, PLUNDER, BUILD, FYRD, INCOME, TRIBUTE = range(9)
+ACTION_WORDS = ("", "move", "scout", "recruit", "plunder", "build", "fyrd", "income", "tribute")
+NO_BONUS, BONUS_WARRIOR, BONUS_MOVE, BONUS_MOVE_OR_COIN, BONUS_COIN = range(5)
+BONUS_WORDS = ("", "warrior", "move", "move-or-coin", "coin")
+TILE_SETS = tuple(BOX.tile_sets)
+BONUS_USED, FIRST_USED, SECOND_USED = 1, 2, 4
+"""What of the running tile is used up, or given up."""
+
+# --- phases -----------------------------------------------------------------------------------------------------------
+
+PHASES = (
+    *("first-target", "second-target", "saxon-leaders", "viking-leader", "deploy"),
+    *("draft", "choose-tile", "tile", "draw-target", "board", "along", "leave", "fyrd", "income", "plunder", "muster"),
+    *("choose-battle", "reveal", "summon", "land", "banish", "slay", "losses", "retreat", "spoils"),
+    *("home", "over", "new-round", "next-battle", "next-reveal", "round-end"),
+)
+(
+    FIRST_TARGET,
+    SECOND_TARGET,
+    SAXON_LEADERS,
+    VIKING_LEADER,
+    DEPLOY,
+    DRAFT,
+    CHOOSE_TILE,
+    TILE,
+    DRAW_TARGET,
+    BOARD,
+    ALONG,
+    LEAVE,
+    IN_FYRD,
+    IN_INCOME,
+    IN_PLUNDER,
+    MUSTER,
+    CHOOSE_BATTLE,
+    REVEAL,
+    SUMMON,
+    LAND,
+    BANISH,
+    SLAY,
+    LOSSES,
+    RETREAT,
+    SPOILS,
+    HOME,
+    OVER,
+    NEW_ROUND,
+    NEXT_BATTLE,
+    NEXT_REVEAL,
+    ROUND_END,
+) = range(len(PHASES))
+"""What is decided now; the last four lead on by themselves and are never seen."""
+
+# --- endings ----------------------------------------------------------------------------------------------------------
+
+ENDINGS = ("", "track", "vikings-driven-out", "five-areas", "eight-coins", "saxons-driven-out", "both-sides")
+RUNNING, BY_TRACK, NO_VIKINGS, BY_AREAS, BY_COINS, NO_SAXONS, BOTH = range(len(ENDINGS))
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+
+COUNTS = WARRIORS + 1
+ACTIONS = ActionTable(
+    Kind("deploy", (LEADERS,), ("face",)),
+    Kind("take", (TILES,), ("tile",)),
+    Kind("resolve", (TILES,), ("tile",)),
+    Kind("bonus-coin", (), ("bonus",)),
+    Kind("bonus-recruit", (SLOTS,), ("bonus", "area")),
+    Kind("bonus-move", (AREAS, AREAS, COUNTS), ("bonus", "area", "area", "count")),
+    Kind("bonus-draw", (SLOTS,), ("bonus", "area", "target")),
+    Kind("move", (AREAS, AREAS, COUNTS), ("action", "area", "area", "count")),
+    Kind("draw", (SLOTS,), ("action", "area", "target")),
+    Kind("scout", (TARGETS, SLOTS), ("action", "target", "area")),
+    Kind("recruit", (2,), ("action", "count")),
+    Kind("plunder", (ENGLISH,), ("action", "area")),
+    Kind("build", (ENGLISH,), ("action", "area")),
+    Kind("fyrd", (ENGLISH,), ("action", "area")),
+    Kind("income-coin", (ENGLISH,), ("action", "area", "button")),
+    Kind("income-recruit", (ENGLISH, UNITS), ("action", "area", "unit")),
+    Kind("tribute", (ENGLISH,), ("action", "area")),
+    Kind("with", (MASKS,), ("leader", "button")),
+    Kind("place", (UNITS, SLOTS), ("unit", "area")),
+    Kind("battle", (ENGLISH,), ("area",)),
+    Kind("reveal", (LEADERS,), ("leader",)),
+    Kind("bring", (AREAS, UNITS), ("area", "unit")),
+    Kind("pick", (UNITS,), ("unit",)),
+    Kind("lose", (MASKS,), ("leader", "button")),
+    Kind("retreat", (PLACES,), ("area",)),
+    Kind("stop", (), ("button",)),
+    Kind("pass", (), ("button",)),
+    Kind("done", (), ("button",)),
+)
+A_DEPLOY = ACTIONS["deploy"].first
+A_TAKE = ACTIONS["take"].first
+A_RESOLVE = ACTIONS["resolve"].first
+A_BONUS_COIN = ACTIONS["bonus-coin"].first
+A_BONUS_RECRUIT = ACTIONS["bonus-recruit"].first
+A_BONUS_MOVE = ACTIONS["bonus-move"].first
+A_BONUS_DRAW = ACTIONS["bonus-draw"].first
+A_MOVE = ACTIONS["move"].first
+A_DRAW = ACTIONS["draw"].first
+A_SCOUT = ACTIONS["scout"].first
+A_RECRUIT = ACTIONS["recruit"].first
+A_PLUNDER = ACTIONS["plunder"].first
+A_BUILD = ACTIONS["build"].first
+A_FYRD = ACTIONS["fyrd"].first
+A_INCOME_COIN = ACTIONS["income-coin"].first
+A_INCOME_RECRUIT = ACTIONS["income-recruit"].first
+A_TRIBUTE = ACTIONS["tribute"].first
+A_WITH = ACTIONS["with"].first
+A_PLACE = ACTIONS["place"].first
+A_BATTLE = ACTIONS["battle"].first
+A_REVEAL = ACTIONS["reveal"].first
+A_BRING = ACTIONS["bring"].first
+A_PICK = ACTIONS["pick"].first
+A_LOSE = ACTIONS["lose"].first
+A_RETREAT = ACTIONS["retreat"].first
+A_STOP = ACTIONS["stop"].first
+A_PASS = ACTIONS["pass"].first
+A_DONE = ACTIONS["done"].first
+
+# --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
+
+REASONS = (
+    *("fine", "wrong-moment", "nowhere", "face-aside", "face-placed", "tile-taken", "not-your-tile", "tile-resolved"),
+    *("not-on-tile", "bonus-too-late", "already-used", "other-chosen"),
+    *("no-units", "all-engaged", "same-area", "not-adjacent", "saxons-stay", "no-way-back", "no-target-there"),
+    *(
+        "no-target",
+        "other-target",
+        "too-few-warriors",
+        "engaged-stay",
+        "nobody-moves",
+        "one-unit-only",
+        "target-hidden",
+    ),
+    *(
+        "only-this-landing",
+        "target-on-board",
+        "target-there",
+        "no-coin",
+        "two-coins",
+        "supply-empty",
+        "no-warrior-left",
+    ),
+    *("no-bonus-warrior",),
+    *("leader-not-there", "not-fewest", "no-burh", "burh-there", "no-control", "no-burh-left"),
+    *("no-warrior-there", "burh-used", "bank-empty", "not-both", "not-so-many", "no-battle", "not-here"),
+    *("already-shown", "came-late", "not-from-there", "warriors-only", "wrong-losses"),
+    *("enemy-there", "retreat-burh", "join-own", "retreat-too-far", "no-drakkar", "nothing-to-stop"),
+    *("drakkar-apart", "only-england", "only-scandinavia"),
+)
+(
+    FINE,
+    WRONG_MOMENT,
+    NOWHERE,
+    FACE_ASIDE,
+    FACE_PLACED,
+    TILE_TAKEN,
+    NOT_YOUR_TILE,
+    TILE_RESOLVED,
+    NOT_ON_TILE,
+    BONUS_TOO_LATE,
+    ALREADY_USED,
+    OTHER_CHOSEN,
+    NO_UNITS,
+    ALL_ENGAGED,
+    SAME_AREA,
+    NOT_ADJACENT,
+    SAXONS_STAY,
+    NO_WAY_BACK,
+    NO_TARGET_THERE,
+    NO_TARGET,
+    OTHER_TARGET,
+    TOO_FEW_WARRIORS,
+    ENGAGED_STAY,
+    NOBODY_MOVES,
+    ONE_UNIT_ONLY,
+    TARGET_HIDDEN,
+    ONLY_THIS_LANDING,
+    TARGET_ON_BOARD,
+    TARGET_THERE,
+    NO_COIN,
+    TWO_COINS,
+    SUPPLY_EMPTY,
+    NO_WARRIOR_LEFT,
+    NO_BONUS_WARRIOR,
+    LEADER_NOT_THERE,
+    NOT_FEWEST,
+    NO_BURH,
+    BURH_THERE,
+    NO_CONTROL,
+    NO_BURH_LEFT,
+    NO_WARRIOR_THERE,
+    BURH_USED,
+    BANK_EMPTY,
+    NOT_BOTH,
+    NOT_SO_MANY,
+    NO_BATTLE,
+    NOT_HERE,
+    ALREADY_SHOWN,
+    CAME_LATE,
+    NOT_FROM_THERE,
+    WARRIORS_ONLY,
+    WRONG_LOSSES,
+    ENEMY_THERE,
+    RETREAT_BURH,
+    JOIN_OWN,
+    RETREAT_TOO_FAR,
+    NO_DRAKKAR,
+    NOTHING_TO_STOP,
+    DRAKKAR_APART,
+    ONLY_ENGLAND,
+    ONLY_SCANDINAVIA,
+) = range(len(REASONS))
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+EVENTS = (
+    *("first-target", "second-target", "leader-dealt", "leader-aside", "deployed", "round-began", "tile-taken"),
+    *("initiative", "tile-begun", "moved", "target-revealed", "target-drawn", "scouted", "target-returned"),
+    "target-moved",
+    *("bonus-coin", "recruited", "paid", "built", "fyrd", "income", "tribute", "plundered", "to-drakkar"),
+    *("battle-began", "revealed", "passed", "brought", "banished", "slain", "strengths", "nobody-left"),
+    *("battle-won", "lost", "leader-lost", "leader-replaced", "retreated", "destroyed", "inland-coin", "came-home"),
+    *("track-moved", "ended"),
+)
+(
+    EV_FIRST_TARGET,
+    EV_SECOND_TARGET,
+    EV_LEADER_DEALT,
+    EV_LEADER_ASIDE,
+    EV_DEPLOYED,
+    EV_ROUND_BEGAN,
+    EV_TILE_TAKEN,
+    EV_INITIATIVE,
+    EV_TILE_BEGUN,
+    EV_MOVED,
+    EV_TARGET_REVEALED,
+    EV_TARGET_DRAWN,
+    EV_SCOUTED,
+    EV_TARGET_RETURNED,
+    EV_TARGET_MOVED,
+    EV_BONUS_COIN,
+    EV_RECRUITED,
+    EV_PAID,
+    EV_BUILT,
+    EV_FYRD,
+    EV_INCOME,
+    EV_TRIBUTE,
+    EV_PLUNDERED,
+    EV_TO_DRAKKAR,
+    EV_BATTLE_BEGAN,
+    EV_REVEALED,
+    EV_PASSED,
+    EV_BROUGHT,
+    EV_BANISHED,
+    EV_SLAIN,
+    EV_STRENGTHS,
+    EV_NOBODY_LEFT,
+    EV_BATTLE_WON,
+    EV_LOST,
+    EV_LEADER_LOST,
+    EV_LEADER_REPLACED,
+    EV_RETREATED,
+    EV_DESTROYED,
+    EV_INLAND_COIN,
+    EV_CAME_HOME,
+    EV_TRACK_MOVED,
+    EV_ENDED,
+) = range(len(EVENTS))

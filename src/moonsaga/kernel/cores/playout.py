@@ -1,0 +1,63 @@
+"""Random playouts inside the cores: the loop that search is made of."""
+
+import cython
+from cython import int as cint
+from cython import longlong, p_int
+
+if cython.compiled:
+    from cython.cimports.moonsaga.kernel.cores.core import Core
+    from cython.cimports.moonsaga.kernel.cores.rng import Rng
+else:
+    from moonsaga.kernel.cores.core import Core
+    from moonsaga.kernel.cores.rng import Rng
+
+NATURE = cython.declare(cint, -1)
+NOBODY = cython.declare(cint, -2)
+CHOICES = cython.declare(cint[8192])
+WEIGHTS = cython.declare(cint[8192])
+if not cython.compiled:
+    CHOICES, WEIGHTS = [0] * 8192, [0] * 8192
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def weighted(weights: p_int, n: cint, rng: Rng) -> cint:
+    """The place of one of n outcomes, in proportion to their weights."""
+    total: longlong = 0
+    i: cint
+    for i in range(n):
+        total += weights[i]
+    total = rng.below(total)
+    for i in range(n):
+        total -= weights[i]
+        if total < 0:
+            return i
+    return 0
+
+
+@cython.ccall
+def playout(state: Core, rng: Rng, most: longlong) -> longlong:
+    """Play random actions until the game is over or players have made `most` decisions; say how many they made.
+
+    Somebody who is to act always has something to do (law 1). Where that is broken, the buffer holds numbers of another
+    position, and playing one of them would go on with nonsense.
+    """
+    decisions: longlong = 0
+    seat: cint
+    n: cint
+    while decisions < most:
+        seat = state.actor()
+        if seat == NOBODY:
+            break
+        if seat == NATURE:
+            n = state.list_chance(CHOICES, WEIGHTS)
+            if n < 1:
+                raise RuntimeError("Nature is to act and has no outcome: the game's list_chance breaks law 1")
+            state.play(NATURE, CHOICES[weighted(WEIGHTS, n, rng)])
+        else:
+            n = state.list_actions(seat, CHOICES)
+            if n < 1:
+                raise RuntimeError(f"seat {seat} is to act and has no action: the game's list_actions breaks law 1")
+            state.play(seat, CHOICES[rng.below(n)])
+            decisions += 1
+    return decisions

@@ -1,0 +1,54 @@
+"""What commands did to the database while the server runs: tables that came or went, people who got a new password."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonsaga.server.lobby.tables import Tables
+from moonsaga.server.logs import log, log_failure
+from moonsaga.server.storage import models
+
+DELETED, IMPORTED, SIGNED_OUT = "deleted", "imported", "signed-out"
+PAUSE = 1.0
+"""Seconds for which the server may still show what is gone."""
+
+
+class Outside:
+    def __init__(self, tables: Tables, engine: AsyncEngine) -> None:
+        self._tables = tables
+        self.signed_out: Callable[[str], None] = lambda _: None
+        """Called for an account whose sessions are over."""
+        self._engine = engine
+        self._seen = 0
+
+    async def recall(self) -> None:
+        """Before the tables are read: what happens afterwards is looked at, even if they show it already."""
+        async with self._engine.connect() as connection:
+            self._seen = (await connection.execute(select(func.max(models.outside.c.number)))).scalar() or 0
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.look()
+            except (SQLAlchemyError, OSError) as problem:
+                log_failure("outside-failed", problem)
+
+    async def look(self) -> None:
+        o = models.outside
+        async with self._engine.connect() as connection:
+            news = (await connection.execute(select(o).where(o.c.number > self._seen).order_by(o.c.number))).all()
+        for each in news:
+            if each.what == DELETED:
+                await self._tables.lose(each.table_id)
+            elif each.what == IMPORTED:
+                await self._tables.meet(each.table_id)
+            else:
+                self.signed_out(each.table_id)
+            self._seen = each.number
+            log(f"outside-{each.what}", id=each.table_id)

@@ -1,0 +1,131 @@
+"""How a change of a table gets into the database: nobody hears of it before, and then table and database agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Executable, delete, insert, update
+
+from moonsaga.server.errors import Declined
+from moonsaga.server.logs import log
+from moonsaga.server.storage import models
+from moonsaga.server.storage.disk_space import is_full
+from moonsaga.server.table.header import Chair, stored
+from moonsaga.server.table.progress import HELD, MOST_HELD, Held, Plan, Play, Row
+from moonsaga.server.table.snapshots import follow_plan, keep_position, write_told
+from moonsaga.server.table.table import Table
+
+
+async def write(table: Table, *statements: Executable, rows: Iterable[tuple[Row, str]] = ()) -> None:
+    """Rows with what was told, and statements: durable when this returns.
+
+    After a failure nobody knows what the database holds: it is read again.
+    """
+    now = table.home.now()
+    values = [(table.id, row.number, row.seat, row.action, row.kind, now, told) for row, told in rows]
+    try:
+        await table.home.writer.write(*statements, rows=values)
+    except Exception as problem:
+        if table.header.status != "open":
+            table.play = None
+        raise Declined("disk-full" if is_full(problem) else "failed") from problem
+
+
+async def record(table: Table, plan: Plan, play: Play, *statements: Executable, **header: Any) -> None:
+    """Write a plan down, and make it the position; the end of the game in the same breath."""
+    changes: dict[str, Any] = {**header, **_at_this_moment(table)}
+    if plan.state.ending and table.header.status != "finished":
+        changes |= {
+            "status": "finished",
+            "ending": plan.state.ending,
+            "returns": tuple(plan.state.returns()),
+            "decisions": play.decisions + sum(row.kind == "act" for row in plan.rows),
+        }
+    if set(changes) != {"changed"}:  # that alone is read from the rows again
+        statements = (*statements, header_changes(table, **changes))
+    if play.held:
+        statements = (*statements, _without_held(table))
+    rows = [(step.row, write_told(step)) for step in plan.steps]
+    await write(table, *statements, *follow_plan(table.id, play, plan), rows=rows)
+    play.accept(plan)
+    _set_header(table, changes)
+    table.questions.follow(plan.rows)
+    if table.play is play:
+        table.follow(taken_back=any(row.kind == "undo" for row in plan.rows))
+    if "status" in changes:
+        log("table-" + table.header.status, table=table.id, game=table.header.game, ending=table.header.ending)
+
+
+async def record_held(table: Table, play: Play, seat: int, answer: Held) -> None:
+    """Write down an answer that waits for the others. Nothing that others see changes, the times included."""
+    number = HELD + seat * MOST_HELD + len(play.held.get(seat, ()))
+    await write(table, rows=[(Row(number, seat, answer.action, "held"), "")])
+    play.hold(seat, answer)
+    table.follow()
+
+
+async def drop_held(table: Table, play: Play, seat: int) -> None:
+    """A seat takes back what it answered in a window that is still open."""
+    await write(table, _without_held(table, seat))
+    play.release(seat)
+    table.follow()
+
+
+def _without_held(table: Table, seat: int | None = None) -> Executable:
+    a = models.actions
+    gone = delete(a).where((a.c.table_id == table.id) & (a.c.number >= HELD))
+    return gone if seat is None else gone.where(a.c.seat == seat)
+
+
+async def record_end(table: Table, play: Play, ending: str, returns: Iterable[float], *statements: Executable) -> None:
+    """The end, not by the rules of the game: the record stays as it is, the table knows the result."""
+    changes: dict[str, Any] = {
+        "status": "finished",
+        "ending": ending,
+        "returns": tuple(returns),
+        "decisions": play.decisions,
+        **_at_this_moment(table),
+    }
+    position = keep_position(table.id, play.game, play.state, play.number)
+    await change_header(table, *statements, _without_held(table), position, **changes)
+    table.questions.drop()
+    log("table-finished", table=table.id, game=table.header.game, ending=ending)
+    table.follow()
+
+
+async def change_header(table: Table, *statements: Executable, **values: Any) -> None:
+    """These values of the header are others now, and whatever else the statements say."""
+    await write(table, header_changes(table, **values), *statements)
+    _set_header(table, values)
+
+
+def nothing_played(table: Table) -> list[Executable]:
+    """The set-up of a game is gone: the table waits for players again."""
+    return [delete(models.actions).where(models.actions.c.table_id == table.id)]
+
+
+def new_table(table: Table) -> list[Executable]:
+    return [
+        insert(models.tables).values(**table.header.values()),
+        insert(models.seats).values([chair.values(table.id) for chair in table.chairs]),
+    ]
+
+
+def header_changes(table: Table, **values: Any) -> Executable:
+    return update(models.tables).where(models.tables.c.id == table.id).values(**stored(values))
+
+
+def chair_changes(table: Table, chair: Chair) -> Executable:
+    where = (models.seats.c.table_id == table.id) & (models.seats.c.number == chair.number)
+    return update(models.seats).where(where).values(**chair.values(table.id))
+
+
+def _at_this_moment(table: Table) -> dict[str, Any]:
+    changed = {"changed": table.home.now()}
+    return changed if table.clock is None else {**changed, "used": table.clock.fold(table.home.tick())}
+
+
+def _set_header(table: Table, values: dict[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(table.header, name, value)

@@ -1,0 +1,17 @@
+"""Names for users who have not chosen one."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from moonsaga.kernel.cores.rng import Rng
+
+FIRST = ("Ar", "Bel", "Cor", "Da", "El", "Fen", "Gal", "Ha", "Il", "Ka", "Lu", "Mi", "No", "Or", "Ra", "Ta", "Vi")
+MIDDLE = ("da", "li", "mo", "ne", "ra", "si", "to", "ve", "")
+LAST = ("dan", "la", "lis", "mir", "na", "ren", "ris", "sa", "ta", "von")
+
+
+def default_name(guest: str) -> str:
+    """What somebody is called who has not said a name: no word of any language, the same each time."""
+    rng = Rng(int.from_bytes(sha256(guest.encode()).digest()[:8], "big"))
+    return rng.pick(FIRST) + rng.pick(MIDDLE) + rng.pick(LAST)

@@ -1,0 +1,152 @@
+"""Accounts over HTTP: sign up, sign in and out, change the password, be forgotten; and one's own tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from moonsaga.server.accounts.accounts import LIFETIME, Entry
+from moonsaga.server.accounts.guests import COOKIE, COOKIE_AGE, DEVICE_COOKIE, SESSION_COOKIE
+from moonsaga.server.errors import Declined
+from moonsaga.server.protocol import (
+    AccountInfo,
+    DeleteMe,
+    Farewell,
+    Guest,
+    MyTables,
+    NewPassword,
+    Preferences,
+    SignIn,
+    SignOut,
+    SignUp,
+)
+from moonsaga.server.service import SOMEBODY_ELSE
+from moonsaga.server.web.lobby import Asking, keep, known_guest, problems, reader, service_of
+from moonsaga.server.web.my_tables import find_mine
+from moonsaga.server.web.requests import address_of, session_of
+
+CHANGE: dict[str, Any] = {"tags": ["accounts"], "status_code": 200}
+PRIVATE = {"cache-control": "no-store"}
+
+
+def known_account(request: Asking) -> str:
+    account = service_of(request).accounts.who(session_of(request))
+    if account is None:
+        raise Declined("no-account")
+    return account
+
+
+def come_in(request: Asking, entry: Entry, forget_guest: bool) -> Response[Guest]:
+    """The answer to somebody who has just come in."""
+    cookies = [
+        keep(request, SESSION_COOKIE, entry.token, LIFETIME),
+        keep(request, DEVICE_COOKIE, entry.device, COOKIE_AGE),
+    ]
+    if forget_guest:
+        cookies.append(keep(request, COOKIE, "", 0))
+    described = service_of(request).accounts.describe(entry.account)
+    return Response(described, cookies=cookies, headers=PRIVATE)
+
+
+@post("/api/account", responses=problems(400, 401, 403, 409, 413, 503), tags=["accounts"])
+async def sign_up(request: Asking, data: JSONBody[SignUp]) -> Response[Guest]:
+    """Make an account. The tables of the guest who asks become its own, and the guest is no more.
+
+    A password has 10 to 200 characters of any kind; it is not the name, and none that everybody tries first.
+    """
+    service = service_of(request)
+    if service.accounts.who(session_of(request)) is not None:
+        raise Declined("signed-in")
+    guest = known_guest(request)
+    service.room.check()
+    entry = await service.accounts.sign_up(guest, data.name, data.password, address_of(request))
+    service.hang_up(SOMEBODY_ELSE, guest)
+    return come_in(request, entry, forget_guest=True)
+
+
+@post("/api/account/sign-in", responses=problems(400, 403, 413), **CHANGE)
+async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Guest]:
+    """Come back. Unless told otherwise, the tables of the guest who asks come along."""
+    service = service_of(request)
+    accounts, before = service.accounts, session_of(request)
+    person = reader(request)
+    guest = person if accounts.who(before) is None and data.bring else ""
+    device = request.cookies.get(DEVICE_COOKIE)
+    entry = await accounts.sign_in(guest, data.name, data.password, address_of(request), device)
+    await accounts.sign_out(before, everywhere=False)
+    service.hang_up(SOMEBODY_ELSE, person)
+    return come_in(request, entry, forget_guest=bool(guest))
+
+
+@post("/api/account/sign-out", responses=problems(400, 401, 403, 413), **CHANGE)
+async def sign_out(request: Asking, data: JSONBody[SignOut | None] = None) -> Response[Guest]:
+    """Be a guest again, here or everywhere: the one this browser had before, or a new one."""
+    service, account = service_of(request), known_account(request)
+    await service.accounts.sign_out(session_of(request), everywhere=data is not None and data.everywhere)
+    service.hang_up(SOMEBODY_ELSE, account)
+    cookies = [keep(request, SESSION_COOKIE, "", 0)]
+    guest = service.keeper.read(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = service.keeper.new_id()
+        cookies.append(keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE))
+    return Response(service.accounts.describe(guest), cookies=cookies, headers=PRIVATE)
+
+
+@get("/api/account", responses=problems(401), tags=["accounts"])
+async def show_account(request: Asking) -> Response[AccountInfo]:
+    """What is kept about me."""
+    info = await service_of(request).accounts.info(known_account(request))
+    return Response(info, headers=PRIVATE)
+
+
+@get("/api/account/preferences", responses=problems(401), tags=["accounts"])
+async def show_preferences(request: Asking) -> Response[Preferences | None]:
+    """How I want the table to look and behave; null as long as I have not said it."""
+    found = await service_of(request).accounts.preferences(known_account(request))
+    return Response(found, headers=PRIVATE)
+
+
+@put("/api/account/preferences", responses=problems(400, 401, 403, 413), tags=["accounts"])
+async def keep_preferences(request: Asking, data: JSONBody[Preferences]) -> Response[Preferences]:
+    """Keep them for every device on which I am signed in."""
+    await service_of(request).accounts.prefer(known_account(request), data)
+    return Response(data, headers=PRIVATE)
+
+
+@put("/api/account/password", responses=problems(400, 401, 403, 413), tags=["accounts"])
+async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Guest]:
+    """Another password. All other browsers are signed out."""
+    service, account = service_of(request), known_account(request)
+    entry = await service.accounts.change_password(account, data.old, data.new)
+    service.hang_up(SOMEBODY_ELSE, account)
+    return come_in(request, entry, forget_guest=False)
+
+
+@post("/api/account/delete", responses=problems(400, 401, 403, 413), **CHANGE)
+async def delete_me(request: Asking, data: JSONBody[DeleteMe]) -> Response[Farewell]:
+    """Forget me. Games with others stay, with nobody's name at my seat; games without others are deleted."""
+    service, account = service_of(request), known_account(request)
+    farewell = await service.accounts.delete(account, data.password)
+    service.hang_up(SOMEBODY_ELSE, account)
+    cookies = [keep(request, name, "", 0) for name in (SESSION_COOKIE, DEVICE_COOKIE)]
+    return Response(farewell, cookies=cookies, headers=PRIVATE)
+
+
+@get("/api/me/tables", responses=problems(400), tags=["guests"])
+async def list_my_tables(
+    request: Asking,
+    status: Annotated[Literal["", "open", "running", "finished", "abandoned"], QueryParameter()] = "",
+    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    before: Annotated[float | None, QueryParameter(ge=0, le=1e12, description="Older than this time")] = None,
+) -> Response[MyTables]:
+    """My tables, the latest first, and how my games have ended."""
+    found = await find_mine(service_of(request), reader(request), status, game, before)
+    return Response(found, headers=PRIVATE)
+
+
+HANDLERS = [
+    *(sign_up, sign_in, sign_out, show_account, change_password, delete_me, list_my_tables),
+    *(show_preferences, keep_preferences),
+]

@@ -1,0 +1,327 @@
+"""The lobby over HTTP: games, texts, who I am, and tables from their making to their end."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import moonsaga
+from moonsaga.bots.ladder import bot_names
+from moonsaga.kernel.contract import Game, Message
+from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.texts import LANGUAGES, game_texts
+from moonsaga.server.accounts.accounts import LIFETIME
+from moonsaga.server.accounts.guests import COOKIE, COOKIE_AGE, SESSION_COOKIE
+from moonsaga.server.changes import seats as seating
+from moonsaga.server.changes import start
+from moonsaga.server.errors import Declined
+from moonsaga.server.learning.lessons import lessons_of
+from moonsaga.server.limits.rates import GUESTS, TABLES
+from moonsaga.server.lobby.tables import check_bot, favourite_bot, find_game
+from moonsaga.server.protocol import (
+    GameCard,
+    Guest,
+    Health,
+    Join,
+    Lobby,
+    NewTable,
+    Problem,
+    Rename,
+    Start,
+    Substitute,
+    TableInfo,
+    encode,
+)
+from moonsaga.server.service import SOMEBODY_ELSE, Service
+from moonsaga.server.table.rendering import info_of
+from moonsaga.server.table.table import Table
+from moonsaga.server.web.requests import address_of, guest_of, network_of, session_of
+from moonsaga.server.web.texts import client_texts
+
+Asking = Request[None, None, State]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table")]
+SeatIndex = Annotated[int, PathParameter(ge=0, le=15, description="The seat, counted from 0")]
+Invitation = Annotated[str, QueryParameter(max_length=64, description="Opens a private table")]
+GameName = Annotated[str, PathParameter(max_length=64, description="The name of the game")]
+
+WORDS = {
+    400: "What was sent cannot be used",
+    401: "Nobody knows you here: ask for /api/me first",
+    403: "It is not yours",
+    404: "There is no such thing, or you may not know of it",
+    409: "The table is not in a state for that",
+    413: "Too much was sent",
+    429: "Too often: wait a little",
+    503: "Nothing can be kept now",
+}
+
+CHANGE: dict[str, Any] = {"tags": ["tables"], "status_code": 200}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The documented ways to fail; everything can fail by being asked too often."""
+    return {
+        status: ResponseSpec(Problem, description=WORDS[status], generate_examples=False) for status in (*statuses, 429)
+    }
+
+
+def service_of(request: Asking) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def reader(request: Asking) -> str:
+    """Who asks; empty for somebody without a cookie."""
+    return guest_of(request, service_of(request)) or ""
+
+
+def known_guest(request: Asking) -> str:
+    guest = reader(request)
+    if not guest:
+        raise Declined("no-guest")
+    return guest
+
+
+def keep(request: Asking, name: str, value: str, age: float) -> Cookie:
+    """A cookie that no script reads, no other site sends, and over TLS nobody overhears. Age 0 takes it away."""
+    return Cookie(
+        key=name,
+        value=value,
+        max_age=int(age),
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+# Games and texts
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False, tags=["games"])
+def list_games() -> Response[list[GameCard]]:
+    """The boxes on the shelf."""
+    cards = [_card(get_game(name)) for name in game_names()]
+    return Response(cards, headers={"cache-control": "no-cache"})
+
+
+@cache
+def _card(game: Game) -> GameCard:
+    info = game.info
+    texts = {language: game_texts(game, language) for language in LANGUAGES}
+    return GameCard(
+        info.name,
+        info.seats,
+        info.options,
+        info.editions,
+        info.endings,
+        info.secrets,
+        bot_names(),
+        concedes=tuple(seats for seats in info.seats if game.conceded(0, seats) is not None),
+        draws=tuple(seats for seats in info.seats if game.drawn(seats) is not None),
+        lessons=lessons_of(game) is not None,
+        titles={language: said.say(Message("title")) for language, said in texts.items() if said.knows("title")},
+        descriptions={
+            language: said.say(Message("description")) for language, said in texts.items() if said.knows("description")
+        },
+    )
+
+
+@get("/api/games/{game:str}/components", responses=problems(400, 404), sync_to_thread=False, tags=["games"])
+def show_components(game: GameName) -> Response[dict[str, Any]]:
+    """What is in the box, as far as a client needs it to draw a position."""
+    find_game(game)
+    return Response(_components(game), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@cache
+def _components(game: str) -> Any:
+    return encode(get_game(game).components())
+
+
+@get("/api/texts/{game:str}/{language:str}", responses=problems(400, 404), sync_to_thread=False, tags=["games"])
+def show_texts(game: GameName, language: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
+    """Fluent texts of the table and of a game; `-` is no game."""
+    if language not in LANGUAGES:
+        raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    said = client_texts(game, language)
+    return Response(said, media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+# Who I am
+
+
+@get("/api/me", responses=problems(), tags=["guests"])
+async def show_me(request: Asking) -> Response[Guest]:
+    """Who I am. Whoever comes for the first time becomes a guest."""
+    service = service_of(request)
+    guest = reader(request)
+    if guest:
+        cookies = await renewed(request, service)
+        return Response(service.accounts.describe(guest), cookies=cookies, headers={"cache-control": "no-store"})
+    if not service.limits.allow("guests", network_of(request), GUESTS):
+        raise Declined("too-fast")
+    guest = service.keeper.new_id()
+    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
+    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+async def renewed(request: Asking, service: Service) -> list[Cookie]:
+    """The cookie of a session lives on with the session."""
+    token = session_of(request)
+    if token is None or not await service.accounts.refresh(token):
+        return []
+    return [keep(request, SESSION_COOKIE, token, LIFETIME)]
+
+
+@post("/api/me/revoke", responses=problems(401, 403), tags=["guests"], status_code=200)
+async def revoke_cookies(request: Asking) -> Response[Guest]:
+    """All copies of my guest's cookie are void from now on, wherever they are; this browser gets a new one."""
+    service = service_of(request)
+    guest = service.keeper.read(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Declined("no-guest")
+    await service.revocations.revoke(guest)
+    service.hang_up(SOMEBODY_ELSE, guest)
+    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
+    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+@put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
+async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
+    """Be called otherwise."""
+    return await service_of(request).accounts.rename(known_guest(request), data.name, address_of(request))
+
+
+# Tables
+
+
+@get("/api/tables", responses=problems(), tags=["tables"])
+async def list_tables(request: Asking) -> Response[Lobby]:
+    """All tables I may know of, the latest first."""
+    written: Any = service_of(request).tables.lobby(reader(request))
+    return Response(written, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+@post("/api/tables", responses=problems(400, 401, 403, 404, 409, 413, 503), tags=["tables"])
+async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    """Lay a table. It begins at once if no seat is open."""
+    guest, service = known_guest(request), service_of(request)
+    if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
+        "tables-from", network_of(request), TABLES
+    ):
+        raise Declined("too-fast")
+    service.room.check()
+    return info_of(await service.tables.create(guest, network_of(request), data), guest)
+
+
+@get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
+async def show_table(request: Asking, table_id: TableId, invitation: Invitation = "") -> TableInfo:
+    """One table."""
+    guest = reader(request)
+    return info_of(await service_of(request).tables.find(table_id, guest, invitation), guest)
+
+
+async def _mine(request: Asking, table_id: str, invitation: str = "") -> tuple[str, Table]:
+    guest = known_guest(request)
+    return guest, await service_of(request).tables.find(table_id, guest, invitation)
+
+
+@post("/api/tables/{table_id:str}/join", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
+async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    """Take an open seat; the game begins with the last one."""
+    guest, table = await _mine(request, table_id, data.invitation)
+    tables = service_of(request).tables
+    tables.check_seats(guest, table)
+    await tables.know(guest)
+    await start.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat, data.deck)
+    return info_of(table, guest)
+
+
+@post("/api/tables/{table_id:str}/start", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
+async def start_table(request: Asking, table_id: TableId, data: JSONBody[Start | None] = None) -> TableInfo:
+    """Wait no longer: bots take the open seats. For whoever made the table."""
+    guest, table = await _mine(request, table_id)
+    bot = check_bot(data.bot) if data is not None and data.bot else favourite_bot()
+    await start.start(table, find_game(table.header.game), guest, bot)
+    return info_of(table, guest)
+
+
+@post("/api/tables/{table_id:str}/leave", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def leave_table(request: Asking, table_id: TableId) -> TableInfo:
+    """Stand up; in a running game the seat waits."""
+    guest, table = await _mine(request, table_id)
+    await seating.leave(table, guest)
+    return info_of(table, guest)
+
+
+@post("/api/tables/{table_id:str}/abandon", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
+    """Give up: the end for all if no other person is there."""
+    guest, table = await _mine(request, table_id)
+    await seating.abandon(table, guest)
+    return info_of(table, guest)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE
+)
+async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: JSONBody[Substitute]) -> TableInfo:
+    """A bot plays on for a person who left."""
+    guest, table = await _mine(request, table_id)
+    await seating.substitute(table, guest, seat, check_bot(data.bot))
+    return info_of(table, guest)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/remove", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def remove_person(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
+    """The seat is open again, before the first move. For whoever made the table."""
+    guest, table = await _mine(request, table_id)
+    await seating.remove(table, guest, seat)
+    return info_of(table, guest)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=problems(400, 401, 403, 404, 409), **CHANGE)
+async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
+    """I am back."""
+    guest, table = await _mine(request, table_id)
+    await seating.take_back_seat(table, guest, seat)
+    return info_of(table, guest)
+
+
+# Is all well?
+
+
+@get("/health", responses=problems(503), tags=["server"])
+async def show_health(request: Asking) -> Health:
+    """Whether the database takes what is written, and how many workers and tables there are."""
+    service = service_of(request)
+    if not await service.can_write():
+        raise Declined("unavailable", "nothing can be written into the database")
+    return Health("ok", moonsaga.__version__, "ok", service.workers.running, service.tables.count)
+
+
+HANDLERS = [
+    list_games,
+    show_components,
+    show_texts,
+    show_me,
+    revoke_cookies,
+    rename_me,
+    list_tables,
+    create_table,
+    show_table,
+    join_table,
+    start_table,
+    leave_table,
+    abandon_table,
+    substitute_seat,
+    remove_person,
+    return_to_seat,
+    show_health,
+]

@@ -1,0 +1,185 @@
+"""Processes in which bots think end at any moment; every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonsaga.commands.serve import loop_factory
+from moonsaga.server.bots import driver
+from moonsaga.server.bots.jobs import Failure, Job, Thought
+from moonsaga.server.bots.pool import Worker, Workers
+from moonsaga.server.table.table import Table
+from support.server import PERSON, House, Link, open_house, until
+
+pytestmark = pytest.mark.once
+NOVICE = {"kind": "bot", "bot": "novice"}
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """On the loop that `serve` uses, whose pipes break in their own way."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work())
+
+
+def idle(house: House) -> list[Worker]:
+    return list(house.service.workers._free)
+
+
+async def begin(house: House) -> tuple[Link, Table]:
+    """Somebody at a table with a bot that has decided something."""
+    ada = await house.guest("Ada")
+    table = await ada.new_table(NOVICE, PERSON)
+    link = await ada.live(table["id"])
+    await link.asked()
+    return link, await house.table(table["id"])
+
+
+def answers(table: Table) -> int:
+    """How often the bot has decided something, counting what it answered in a window that is still open."""
+    if table.play is None:
+        return 0
+    acts = sum(step.row.kind == "act" and step.row.seat == 0 for step in table.play.steps)
+    return acts + len(table.play.held.get(0, ()))
+
+
+async def go_on(link: Link, table: Table) -> None:
+    """Decide until the bot has decided something again."""
+    before = answers(table)
+    while answers(table) == before:
+        await link.act()
+        await link.asked()
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_table_goes_on_after_its_idle_process_has_ended(tmp_path: Path, noticed: bool) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            link, table = await begin(house)
+            await until(lambda: len(idle(house)) == 1)
+            (worker,) = idle(house)
+            os.kill(worker.process.pid, signal.SIGKILL)
+            if noticed:
+                await until(lambda: worker.process.returncode is not None)
+            await go_on(link, table)
+            assert worker not in idle(house)
+            assert house.service.workers.running == 1
+
+    run(play)
+
+
+def test_an_idle_process_that_ends_is_dropped_without_a_job(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            await begin(house)
+            await until(lambda: len(idle(house)) == 1)
+            os.kill(idle(house)[0].process.pid, signal.SIGKILL)
+            await until(lambda: house.service.workers.running == 0)
+            assert not idle(house)
+
+    run(play)
+
+
+def test_a_process_that_is_killed_while_it_thinks_costs_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The job is given to another one, and its answer counts."""
+    asked: list[bytes] = []
+    think = Worker.think
+
+    async def killed_first(worker: Worker, job: bytes) -> Thought:
+        asked.append(job)
+        if len(asked) == 1:
+            os.kill(worker.process.pid, signal.SIGKILL)
+        return await think(worker, job)
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            await begin(house)
+            assert asked[0] == asked[1]
+            assert house.service.workers.failures == 1
+
+    monkeypatch.setattr(Worker, "think", killed_first)
+    run(play)
+
+
+async def test_a_table_whose_bots_found_nobody_to_think_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else happens at the table meanwhile, and no default choice is made."""
+    monkeypatch.setattr(driver, "FIRST_PAUSE", 0.0)
+    nobody = Failure("no process", again=True)
+    problems: list[Failure | Exception] = [nobody, RuntimeError("who knows"), nobody]
+    think = Workers.think
+
+    async def fail_first(workers: Workers, job: Job) -> Thought | Failure:
+        if not problems:
+            return await think(workers, job)
+        problem = problems.pop()
+        if isinstance(problem, Failure):
+            return problem
+        raise problem
+
+    monkeypatch.setattr(Workers, "think", fail_first)
+    async with open_house(tmp_path) as house:
+        await begin(house)
+        assert not problems
+
+
+async def test_a_table_tries_again_until_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when reading it fails after writing did."""
+    monkeypatch.setattr(driver, "FIRST_PAUSE", 0.0)
+    async with open_house(tmp_path) as house:
+        link, table = await begin(house)
+        tables = house.service.tables
+        reads, writes = [OSError("no"), OSError("no")], [OSError("no"), OSError("no")]
+        read_rows, write = tables._rows, tables.writer.write
+
+        async def rows(table: Any) -> Any:
+            if reads:
+                raise reads.pop()
+            return await read_rows(table)
+
+        async def write_rows(*statements: Any, rows: Any = ()) -> None:
+            if writes and rows and rows[0][2] == 0:
+                raise writes.pop()
+            await write(*statements, rows=rows)
+
+        monkeypatch.setattr(tables, "_rows", rows)
+        monkeypatch.setattr(tables.writer, "write", write_rows)
+        await go_on(link, table)
+        assert not reads
+        assert not writes
+
+
+def test_killing_processes_again_and_again_stops_no_table(tmp_path: Path) -> None:
+    """Idle and thinking ones, twenty times, while three tables play. Where a game is over another one begins."""
+
+    async def play() -> None:
+        async with open_house(tmp_path, workers=2, bot_iterations=2000) as house:
+            links = [(await begin(house))[0] for _ in range(3)]
+            killed = 0
+            while killed < 20:
+                for worker in list(house.service.workers._all):
+                    with contextlib.suppress(ProcessLookupError):  # killed before, and not noticed yet
+                        os.kill(worker.process.pid, signal.SIGKILL)
+                        killed += 1
+                links = await asyncio.gather(*(go_on_or_begin(house, link) for link in links))
+
+    run(play)
+
+
+async def go_on_or_begin(house: House, link: Link) -> Link:
+    """Decide once and wait for the bot, here or, if this game is over, at another table."""
+    if link.latest.get("ending"):
+        return (await begin(house))[0]
+    await link.act()
+    await link.update(lambda message: bool(message["asked"] or message["ending"]))
+    return link

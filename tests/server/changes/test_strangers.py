@@ -1,0 +1,139 @@
+"""People who do not know each other at one table: seats that are kept from others, and hosts who choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from moonsaga.server.lobby.tables import MOST_SEATS
+from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house
+
+pytestmark = pytest.mark.once
+
+
+async def test_nobody_keeps_the_seats_of_many_tables_that_have_not_begun(house: House) -> None:
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    await eve.new_table(PERSON, OPEN)  # her own
+    tables = [await ada.new_table(PERSON, OPEN, OPEN) for _ in range(MOST_SEATS + 1)]
+    paths = [f"/api/tables/{table['id']}" for table in tables]
+    for path in paths[:MOST_SEATS]:
+        await eve.post(f"{path}/join", {})
+    assert await eve.refused(f"{paths[-1]}/join", {}) == (409, "too-many-seats")
+    await ada.post(f"{paths[0]}/start", {"bot": "random"})  # it has begun, and counts no more
+    await eve.post(f"{paths[-1]}/join", {})
+    await eve.post(f"{paths[1]}/leave")
+    await eve.post(f"/api/tables/{(await ada.new_table(PERSON, OPEN))['id']}/join", {})
+
+
+async def test_a_host_removes_somebody_who_has_just_sat_down(house: House) -> None:
+    ada, eve, ben = await house.guest("Ada"), await house.guest("Eve"), await house.guest("Ben")
+    table = await ada.new_table(PERSON, OPEN, OPEN)
+    path = f"/api/tables/{table['id']}"
+    await eve.post(f"{path}/join", {"seat": 1})
+    link = await eve.live(table["id"])
+    assert await ben.refused(f"{path}/seats/1/remove") == (403, "not-host")
+    assert await ada.refused(f"{path}/seats/0/remove") == (403, "not-your-seat")
+    assert await ada.refused(f"{path}/seats/2/remove") == (403, "not-your-seat")
+    found = await ada.post(f"{path}/seats/1/remove")
+    assert [seat["kind"] for seat in found["seats"]] == ["person", "open", "open"]
+    told = await link.next("table")
+    assert not any(seat["mine"] for seat in told["table"]["seats"])
+    assert await eve.refused(f"{path}/join", {}) == (403, "removed")
+    await ben.post(f"{path}/join", {"seat": 1})
+
+
+@pytest.mark.parametrize("clock", [None, {"kind": "move", "seconds": 60}])
+async def test_until_the_first_move_a_game_that_has_begun_waits_again(tmp_path: Path, clock: object) -> None:
+    async with open_house(tmp_path) as house:
+        ada, eve, ben = await house.guest("Ada"), await house.guest("Eve"), await house.guest("Ben")
+        table = await ada.new_table(PERSON, OPEN, options=QUIET, clock=clock)
+        path = f"/api/tables/{table['id']}"
+        assert (await eve.post(f"{path}/join", {}))["status"] == "running"
+        assert (await ada.post(f"{path}/seats/1/remove"))["status"] == "open"
+        assert not house.service.timekeeper._alarms
+    async with open_house(tmp_path) as house:
+        ben = await house.guest("Ben")
+        assert (await ben.get(path))["status"] == "open"
+        assert (await ben.post(f"{path}/join", {}))["status"] == "running"
+        assert (await (await ben.live(table["id"])).update())["seat"] == 1
+
+
+async def test_after_the_first_move_everybody_stays(house: House) -> None:
+    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+    table = await ada.new_table(PERSON, OPEN, options=QUIET)
+    path = f"/api/tables/{table['id']}"
+    await eve.post(f"{path}/join", {})
+    link = await ada.live(table["id"])
+    await link.act("show")
+    assert await ada.refused(f"{path}/seats/1/remove") == (409, "not-open")
+
+
+async def test_a_screen_at_the_hosts_own_is_no_stranger(house: House) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.new_table(PERSON, SCREEN, OPEN)
+    assert await ada.refused(f"/api/tables/{table['id']}/seats/1/remove") == (403, "not-your-seat")
+
+
+# Decks of one's own
+
+
+async def own_deck(person: Person, people: str) -> str:
+    """The code of a deck: the pre-built one, written out."""
+    code = (await person.post("/api/decks/read", {"game": "blue_moon", "text": people}))["code"]
+    assert code
+    return str(code)
+
+
+async def sit_with_decks(house: House, **more: object) -> tuple[list[Person], Json, list[str]]:
+    """Ada and Ben with a deck of their own each, and Eve, who watches."""
+    people = [await house.guest(name) for name in ("Ada", "Ben", "Eve")]
+    codes = [await own_deck(people[0], "mimix"), await own_deck(people[1], "flit")]
+    table = await people[0].post(
+        "/api/tables",
+        {"game": "blue_moon", "seats": [PERSON, OPEN], "options": {"deck_1": codes[0], "first": "seat-1"}, **more},
+    )
+    await people[1].post(f"/api/tables/{table['id']}/join", {"deck": codes[1]})
+    return people, table, codes
+
+
+async def test_whoever_joins_brings_a_deck(house: House) -> None:
+    people, table, codes = await sit_with_decks(house)
+    live = await house.table(table["id"])
+    assert (live.header.options["deck_1"], live.header.options["deck_2"]) == tuple(codes)
+    assert [seat["role"] for seat in (await people[0].get(f"/api/tables/{table['id']}"))["seats"]] == ["mimix", "flit"]
+
+
+async def test_a_deck_of_ones_own_is_seen_by_nobody_else(tmp_path: Path) -> None:
+    """In no answer and in no message of the whole connection, with a memory aid too."""
+    async with open_house(tmp_path) as house:
+        people, table, codes = await sit_with_decks(house, memory_aid=True)
+        for seat, person in enumerate(people):
+            link = await person.live(table["id"])
+            await link.update()
+            said = [
+                str(await person.get(f"/api/tables/{table['id']}")),
+                str(await person.get("/api/tables")),
+                str(await person.get(f"/api/replays/{table['id']}")),
+                str(link.latest),
+            ]
+            for owner, code in enumerate(codes):
+                seen = [code in each for each in said]
+                assert seen == [seat == owner] * len(said), (seat, owner, seen)
+
+
+async def test_open_decks_are_seen_by_all_also_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, table, codes = await sit_with_decks(house, open_decks=True)
+    async with open_house(tmp_path) as house:
+        found = await house.stranger().get(f"/api/tables/{table['id']}")
+        assert found["open_decks"]
+        assert [found["options"][name] for name in ("deck_1", "deck_2")] == codes
+
+
+async def test_a_deck_that_is_none_seats_nobody(house: House) -> None:
+    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    path = f"/api/tables/{(await ada.new_table(PERSON, OPEN, game='blue_moon'))['id']}/join"
+    assert await ben.refused(path, {"deck": "nonsense"}) == (400, "options")
+    path = f"/api/tables/{(await ada.new_table(PERSON, OPEN))['id']}/join"
+    assert await ben.refused(path, {"deck": "vulca"}) == (404, "no-decks")

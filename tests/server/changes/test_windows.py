@@ -1,0 +1,220 @@
+"""Windows: several are asked at once where something is hidden. Nobody can tell who has answered until all have."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from moonsaga.server.accounts.guests import COOKIE
+from support.server import OPEN, PERSON, QUIET, House, Json, Link, open_house, play_until, until
+
+pytestmark = pytest.mark.once
+SEATS = 3
+ORDERS = list(itertools.permutations(range(SEATS)))
+
+
+class Scene:
+    """Three people at a table, somebody who watches it, and a time that stands still."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.service.tables.now = lambda: 1000.0
+        house.service.tables.tick = lambda: 1000.0
+        self.table: Json = {}
+        self.links: list[Link] = []
+        self.watcher: Link
+        self.heard: list[Json] = []
+        """By the one who watches."""
+
+    async def begin(self, phase: str, **wish: Any) -> None:
+        people = [await self.house.guest(name) for name in ("Ada", "Ben", "Cid")]
+        self.table = await people[0].new_table(PERSON, OPEN, OPEN, **wish)
+        for person in people[1:]:
+            await person.post(f"/api/tables/{self.table['id']}/join", {})
+        self.links = [await person.live(self.table["id"]) for person in people]
+        self.watcher = await (await self.house.guest("Eve")).live(self.table["id"])
+        for link in self.links:
+            await link.update()
+        await play_until(self.links, phase)
+        await self.listen()
+        self.heard.clear()
+
+    async def listen(self) -> None:
+        """All that the watcher was sent by now."""
+        await self.watcher.send(type="ping")
+        while (message := await self.watcher.read())["type"] != "pong":
+            self.heard.append(message)
+
+    def lobby(self) -> str:
+        """As somebody sees it who is not at the table; its ids are others each time."""
+        tables = msgspec.json.decode(self.house.service.tables.lobby(""))["tables"]
+        return repr([{**table, "id": "", "created": 0} for table in tables])
+
+    def forced(self) -> list[int]:
+        return [seat for seat, link in enumerate(self.links) if len(link.latest["asked"]["choices"]) == 1]
+
+    def stream(self) -> list[Json]:
+        """What the watcher heard, without what no two tables share."""
+        return [
+            {**message, "table": {**message["table"], "id": "", "created": 0}} if "table" in message else message
+            for message in self.heard
+        ]
+
+
+async def answer_in(order: Sequence[int], folder: Path, clock: Json | None = None) -> list[Json]:
+    """The stream of a watcher when people bid in this order. Before the last one answers it is empty."""
+    folder.mkdir()
+    async with open_house(folder) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options={**QUIET, "rounds": 1}, clock=clock)
+        lobby = scene.lobby()
+        for seat in order:
+            assert not scene.heard
+            assert scene.lobby() == lobby
+            number = scene.links[seat].latest["number"]
+            answer = await scene.links[seat].act(choose=-1)
+            assert (answer["type"], answer["number"]) == ("accepted", number)
+            await scene.listen()
+        assert scene.heard
+        return scene.stream()
+
+
+@pytest.mark.parametrize("clock", [None, {"kind": "bank", "seconds": 100, "increment": 10}])
+async def test_a_watcher_hears_the_same_for_every_order(tmp_path: Path, clock: Json | None) -> None:
+    first = await answer_in(ORDERS[0], tmp_path / "first", clock)
+    for number, order in enumerate(ORDERS[1:]):
+        assert await answer_in(order, tmp_path / str(number), clock) == first
+
+
+async def skip_for(skipped: Sequence[int], folder: Path) -> tuple[list[int], list[Json]]:
+    """Who has no choice, and the stream of a watcher when the table answers for these."""
+    folder.mkdir()
+    async with open_house(folder) as house:
+        scene = Scene(house)
+        await scene.begin("spark", options={"eyes": True, "rounds": 9})
+        forced = scene.forced()
+        for seat in skipped:
+            await scene.links[seat].send(type="prefer", skip="windows")
+            await scene.links[seat].update(lambda message: message["asked"] is None)
+        await scene.listen()
+        assert not scene.heard
+        for seat in range(SEATS):
+            if seat not in skipped:
+                await scene.links[seat].act("pass")
+        await scene.listen()
+        return forced, scene.stream()
+
+
+async def test_a_watcher_hears_the_same_for_every_set_of_forced_seats(tmp_path: Path) -> None:
+    forced, first = await skip_for((), tmp_path / "none")
+    assert 0 < len(forced) < SEATS
+    for size in range(1, len(forced) + 1):
+        for some in itertools.combinations(forced, size):
+            assert (await skip_for(some, tmp_path / f"{some}"))[1] == first
+
+
+async def test_whoever_has_answered_sees_their_own_answer_and_is_asked_no_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        one, two, three = scene.links
+        await one.act("bid")
+        mine = await one.update()
+        assert mine["asked"] is None
+        assert (mine["to_act"], mine["view"]["table"]["answered"]) == ([1, 2], [0])
+        await two.send(type="front", seat=1)
+        theirs = await two.update()
+        assert (theirs["to_act"], theirs["view"]["table"]["answered"]) == ([0, 1, 2], [])
+        await three.act("keep")
+        assert (await one.answer(type="act", seat=0, decision=mine["number"], action=0))["code"] == "stale"
+
+
+async def test_an_answer_can_be_taken_back_until_all_have_answered_and_nobody_notices(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        one, two, three = scene.links
+        await one.act("bid")
+        await two.act("bid")
+        assert (await one.update())["undo"] == "free"
+        await one.send(type="undo", seat=0)
+        assert (await one.update())["asked"]
+        await scene.listen()
+        assert not scene.heard
+        await three.act("keep")
+        await scene.listen()
+        assert not scene.heard
+        await one.act("keep")
+        await scene.listen()
+        assert scene.heard
+
+
+async def test_answers_outlive_a_restart_and_stay_hidden(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        number = scene.links[0].latest["number"]
+        await scene.links[0].act("bid")
+        await scene.links[2].act("keep")
+        tokens = [person.http.cookies[COOKIE] for person in house._people]
+    async with open_house(tmp_path) as house:
+        people = [house.stranger() for _ in tokens]
+        for person, token in zip(people, tokens, strict=True):
+            person.http.cookies.set(COOKIE, token)
+        links = [await person.live(scene.table["id"]) for person in people]
+        seen = [await link.update() for link in links]
+        assert [bool(update["asked"]) for update in seen] == [False, True, False, False]
+        assert {update["number"] for update in seen} == {number}
+        assert [update["to_act"] for update in seen] == [[1, 2], [0, 1, 2], [0, 1], [0, 1, 2]]
+        await links[1].act("keep")
+        assert (await links[3].update())["number"] > number
+
+
+async def test_nobody_is_seen_to_leave_in_a_window(tmp_path: Path) -> None:
+    """Whoever goes away after an answer would tell that it was given."""
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        one, two, three = scene.links
+        table = await house.table(scene.table["id"])
+        await one.act("keep")
+        await one.socket.close()
+        await until(lambda: house._people[0].id not in table.present())
+        await scene.listen()
+        assert not scene.heard
+        assert (await house.stranger().get(f"/api/tables/{scene.table['id']}"))["seats"][0]["here"]
+        await two.act("keep")
+        await three.act("keep")
+        await scene.listen()
+        told = next(message for message in scene.heard if message["type"] == "table")
+        assert not told["table"]["seats"][0]["here"]
+
+
+async def test_the_own_list_of_waiting_tables_knows_and_no_other(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        lists = [await person.live("lobby", "waiting=true") for person in house._people[:SEATS]]
+        for each in lists:
+            assert len((await each.read())["tables"]) == 1
+        await scene.links[0].act("keep")
+        assert (await lists[0].read())["tables"] == []
+        waiting = house.service.tables.waiting()
+        assert [person.id in waiting for person in house._people[:SEATS]] == [False, True, True]
+        (told,) = msgspec.json.decode(waiting[house._people[1].id])["tables"]
+        assert told["to_act"] == [0, 1, 2]
+
+
+async def test_the_last_answers_may_come_at_the_same_moment(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        scene = Scene(house)
+        await scene.begin("bid", options=QUIET)
+        number = scene.links[0].latest["number"]
+        await asyncio.gather(*(link.act("keep") for link in scene.links))
+        await scene.watcher.update(lambda message: message["number"] >= number + SEATS)

@@ -1,0 +1,171 @@
+"""Tables that wait for somebody: the list, the lobby's counts, and notices to an address of the host's."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from moonsaga.server.accounts.guests import COOKIE
+from support import synthetic
+from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, seat_two, until
+from support.server_process import reserve_port
+
+pytestmark = pytest.mark.once
+
+
+async def tables(link: Link) -> list[Json]:
+    found: list[Json] = (await link.next("lobby"))["tables"]
+    return found
+
+
+async def test_the_list_of_tables_that_wait_for_me(house: House) -> None:
+    one, two, table = await seat_two(house, options=QUIET)
+    ada, ben = house._people[:2]
+    mine, his = await ada.live("lobby", "waiting=true"), await ben.live("lobby", "waiting=true")
+    assert [each["id"] for each in await tables(mine)] == [table["id"]]
+    assert await tables(his) == []
+    await one.act("show")
+    await one.act("pass")
+    while await tables(mine):
+        pass
+    assert [each["id"] for each in await tables(his)] == [table["id"]]
+    await two.send(type="resign", seat=1)
+    while await tables(his):
+        pass
+
+
+async def test_the_lobby_counts_along(house: House) -> None:
+    one, _, table = await seat_two(house, options=QUIET)
+    lobby = await house._people[1].live("lobby")
+    assert (await tables(lobby))[0]["decisions"] == 0
+    await one.act("show")
+    while (found := await tables(lobby))[0]["decisions"] != 1:
+        pass
+    assert (found[0]["id"], found[0]["to_act"]) == (table["id"], [0, 1])
+
+
+async def test_after_a_restart_it_is_known_who_is_waited_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        await seat_two(house, options=QUIET)
+        token = house._people[0].http.cookies[COOKIE]
+    async with open_house(tmp_path) as house:
+        ada = house.stranger()
+        ada.http.cookies.set(COOKIE, token)
+
+        async def waited_for() -> bool:
+            return bool((await ada.get("/api/tables"))["tables"][0]["to_act"] == [0])
+
+        await until(waited_for)
+
+
+async def test_the_lobby_says_what_cannot_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path) as house:
+        await seat_two(house)
+    newer = msgspec.structs.replace(synthetic.GAME.info, version=2)
+    monkeypatch.setattr(synthetic.SyntheticGame, "info", newer)
+    async with open_house(tmp_path) as house:
+        somebody = house.stranger()
+
+        async def said() -> bool:
+            return bool((await somebody.get("/api/tables"))["tables"][0]["problem"] == "outdated")
+
+        await until(said)
+
+
+# Notices
+
+
+class Listener(BaseHTTPRequestHandler):
+    heard: ClassVar[list[Any]] = []
+    status: ClassVar[int] = 204
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.heard.append(msgspec.json.decode(body))
+        self.send_response(self.status)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Somebody who listens."""
+    Listener.heard.clear()
+    Listener.status = 204
+    server = HTTPServer(("127.0.0.1", 0), Listener)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/hook"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+async def heard_before(house: House) -> list[Any]:
+    """All notices until now: they come one after the other, so one that is due now comes after them."""
+    cy = await house.guest("Cy")
+    table = await cy.new_table(PERSON, SCREEN, options=QUIET)
+    await until(lambda: any(each["table"] == table["id"] for each in Listener.heard))
+    return [each for each in Listener.heard if each["name"] != "Cy"]
+
+
+async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str) -> None:
+    async with open_house(tmp_path, webhook=address, webhook_delay=0.0) as house:
+        ada, ben = await house.guest("Ada"), await house.guest("Ben")
+        table = await ada.new_table(PERSON, OPEN, options=QUIET, private=True)
+        link = await ada.live(table["id"])
+        await link.next("hello")  # now the table knows that she is there
+        await ben.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+        await link.asked()
+        await link.act("show")
+        notices = await heard_before(house)
+        assert [(each["event"], each["table"], each["game"], each["seat"], each["name"]) for each in notices] == [
+            ("waiting", table["id"], "synthetic", 2, "Ben")
+        ]
+        assert table["invitation"] not in str(notices)
+        assert ben.id not in str(notices)
+        await link.send(type="say", text="hello")
+        await link.next("talk")
+        assert await heard_before(house) == notices
+
+
+async def test_nobody_is_noticed_who_is_there_or_is_a_bot(tmp_path: Path, address: str) -> None:
+    async with open_house(tmp_path, webhook=address, webhook_delay=0.0) as house:
+        ada, ben = await house.guest("Ada"), await house.guest("Ben")
+        both, alone = [await ada.new_table(PERSON, OPEN, options=QUIET) for _ in range(2)]
+        one, two, three = await ada.live(both["id"]), await ben.live(both["id"]), await ada.live(alone["id"])
+        for link in (one, two, three):
+            await link.next("hello")  # now they are there
+        await ben.post(f"/api/tables/{both['id']}/join", {})
+        await one.act("show")
+        await two.update(lambda message: message["asked"] is not None)
+        await ada.post(f"/api/tables/{alone['id']}/start", {"bot": "random"})
+        await three.act("show")
+        await three.act("pass")
+        await three.update(lambda message: message["view"]["table"]["phase"] != "spark")  # the bot has answered
+        assert await heard_before(house) == []
+
+
+async def test_play_goes_on_when_nobody_listens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with reserve_port() as silent:
+        nobody = f"http://127.0.0.1:{silent.getsockname()[1]}/nobody"
+        await play_without_listener(tmp_path, nobody, capsys)
+
+
+async def play_without_listener(folder: Path, nobody: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with open_house(folder, webhook=nobody, webhook_delay=0.0) as house:
+        ada, ben = await house.guest("Ada"), await house.guest("Ben")
+        table = await ada.new_table(PERSON, OPEN, options=QUIET)
+        await ben.post(f"/api/tables/{table['id']}/join", {})
+        link = await ada.live(table["id"])
+        await link.asked()
+        assert (await link.act("show"))["type"] == "accepted"
+        await until(lambda: "notice-failed" in capsys.readouterr().err)

@@ -1,0 +1,64 @@
+"""Long work, one after the other: nobody waits for more than one piece of another household's."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from moonsaga.server.errors import Declined
+from moonsaga.server.limits import fair_queue
+from moonsaga.server.limits.fair_queue import Turns
+from support.server import PERSON, open_house
+
+pytestmark = pytest.mark.once
+
+
+async def test_a_household_waits_for_itself_and_for_nobody_else() -> None:
+    begun: list[str] = []
+    end = asyncio.Event()
+    taken = Turns()
+
+    async def work(whose: str) -> None:
+        async with taken.take(whose):
+            begun.append(whose)
+            await end.wait()
+
+    tasks = [asyncio.create_task(work(whose)) for whose in ("ada", "ada", "ada", "ben")]
+    for _ in range(10):  # as often as they like, until none of them can go on
+        await asyncio.sleep(0)
+    assert begun == ["ada", "ben"]
+    tasks[1].cancel()
+    end.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert begun == ["ada", "ben", "ada"]
+    assert not taken._asking
+    assert not taken._locks
+
+
+@pytest.mark.parametrize(("limit", "others"), [("MOST_OF_ONE", True), ("MOST_IN_ALL", False)])
+async def test_a_crowd_is_sent_away(monkeypatch: pytest.MonkeyPatch, limit: str, others: bool) -> None:
+    monkeypatch.setattr(fair_queue, limit, 1)
+    taken = Turns()
+    async with taken.take("ada"):
+        with pytest.raises(Declined, match="too-fast"):
+            await taken.take("ada").__aenter__()
+        if others:
+            await taken.take("ben").__aenter__()
+        else:
+            with pytest.raises(Declined, match="too-fast"):
+                await taken.take("ben").__aenter__()
+    async with taken.take("ada"), Turns(on=False).take("ada"):
+        pass
+
+
+async def test_whoever_looks_back_or_learns_takes_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "MOST_OF_ONE", 0)
+    async with open_house(tmp_path, limits=True) as house:
+        ada = await house.guest()
+        for path in ("", "/frames?eyes=all", "/log?eyes=all", "/chart?eyes=all", "/record"):
+            assert await ada.refused(f"/api/replays/any{path}", method="GET") == (429, "too-fast")
+        assert await ada.refused("/api/replays/any/play", {"at": 0, "seats": [PERSON]}) == (429, "too-fast")
+        assert await ada.refused("/api/replays", {"text": "any"}) == (429, "too-fast")
+        assert await ada.refused("/api/learning/eko/guide", {"actions": []}) == (429, "too-fast")

@@ -1,0 +1,265 @@
+"""One who asks too much delays nobody else: what is counted, and what is done beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import WebSocket
+from websockets.exceptions import ConnectionClosed
+
+from moonsaga import _cores
+from moonsaga.server.library import replays
+from moonsaga.server.limits.rates import MESSAGES, MESSAGES_FROM_ADDRESS, PAGES, REQUESTS, UPLOADED_BYTES
+from moonsaga.server.protocol import LONGEST_RECORD
+from moonsaga.server.storage.disk_space import Room, free_bytes
+from moonsaga.server.web import live
+from moonsaga.server.web.live import SLOW, LobbyReader
+from support.server import PATIENCE, PERSON, SCREEN, House, Link, open_house, until
+from support.synthetic import GAME
+
+pytestmark = pytest.mark.once
+QUESTION = {"type": "why", "seat": 0, "path": ["button:nonsense"]}
+
+
+async def sit(house: House, sockets: int, address: str = "") -> list[Link]:
+    """A new guest at a table of its own, connected so often."""
+    person = await house.guest()
+    table = await person.new_table(PERSON, SCREEN)
+    said = {"X-Forwarded-For": address} if address else {}
+    links = [await person.live(table["id"], "seat=0", **said) for _ in range(sockets)]
+    for link in links:
+        await link.update()
+    return links
+
+
+async def ask(link: Link) -> str:
+    """What comes of the question why something is not possible."""
+    answer = await link.answer(**QUESTION, decision=0)
+    return str(answer.get("code", "")) or str(answer["type"])
+
+
+async def test_slow_questions_cost_more_and_all_sockets_of_a_guest_count_together(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        links = await sit(house, sockets=4)
+        answers = [await ask(link) for link in links for _ in range(int(MESSAGES.burst / SLOW))]
+        assert answers.count("too-fast") == len(answers) - MESSAGES.burst / SLOW
+        (other,) = await sit(house, sockets=1)
+        assert await ask(other) != "too-fast"
+
+
+async def test_all_guests_of_a_household_count_together(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True, proxies=1) as house:
+        most = MESSAGES_FROM_ADDRESS.burst / SLOW
+        links = [(await sit(house, 1, "192.0.2.1"))[0] for _ in range(int(most / (MESSAGES.burst / SLOW)) + 1)]
+        answers = [await ask(link) for link in links for _ in range(int(MESSAGES.burst / SLOW))]
+        assert len(answers) - answers.count("too-fast") == most
+        (elsewhere,) = await sit(house, 1, "192.0.2.2")
+        assert await ask(elsewhere) != "too-fast"
+
+
+class Slow:
+    """A question that the game thinks about until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.end = threading.Event()
+        self.running = 0
+        self.most = 0
+        self._lock = threading.Lock()
+
+    def __call__(self, *_: Any) -> Any:
+        with self._lock:
+            self.running += 1
+            self.most = max(self.most, self.running)
+        if threading.current_thread() is not threading.main_thread():
+            assert self.end.wait(PATIENCE)
+        with self._lock:
+            self.running -= 1
+        return {} if self.threats else None
+
+    threats = False
+
+
+@pytest.fixture(params=["why", "threats", "illegal"])
+def slow(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Slow, dict[str, Any]]]:
+    """A slow question, and the message that asks it."""
+    monkeypatch.setattr(_cores, "running", lambda: "compiled")
+    found = Slow()
+    found.threats = request.param == "threats"
+    monkeypatch.setattr(type(GAME), "threats" if found.threats else "why_not", found)
+    messages: dict[str, dict[str, Any]] = {
+        "why": {**QUESTION, "decision": 1},
+        "threats": {"type": "threats"},
+        "illegal": {"type": "act", "seat": 0, "decision": 1, "action": 10_000},
+    }
+    yield found, messages[request.param]
+    found.end.set()
+
+
+async def test_slow_questions_are_answered_beside_the_event_loop(
+    tmp_path: Path, slow: tuple[Slow, dict[str, Any]]
+) -> None:
+    question, message = slow
+    async with open_house(tmp_path) as house:
+        (link,), (other,) = await sit(house, 1), await sit(house, 1)
+        if "decision" in message:
+            message["decision"] = (await link.asked())["asked"]["decision"]
+        await link.send(**message)
+        await until(lambda: question.running == 1)
+        assert (await other.answer(type="ping"))["type"] == "pong"
+        question.end.set()
+        await link.next("why", "threats", "refused")
+
+
+@pytest.mark.parametrize("slow", ["why", "threats"], indirect=True)
+async def test_one_household_has_one_slow_question_at_a_time(tmp_path: Path, slow: tuple[Slow, dict[str, Any]]) -> None:
+    question, message = slow
+    async with open_house(tmp_path, limits=True, proxies=1) as house:
+        links = [*(await sit(house, 2, "192.0.2.1")), *(await sit(house, 1, "192.0.2.1"))]
+        (elsewhere,) = await sit(house, 1, "192.0.2.2")
+        for link in [*links, elsewhere]:
+            if "decision" in message:
+                message["decision"] = (await link.asked())["asked"]["decision"]
+            await link.send(**message)
+        await until(lambda: question.running == 2)
+        for link in links[1:]:
+            await asyncio.wait_for(link.socket.ping(), PATIENCE)
+        question.end.set()
+        for link in links:
+            await link.next("why", "threats", "refused")
+        assert question.most == 2
+
+
+# Requests
+
+
+@pytest.mark.parametrize("path", ["//api/games", "/api//games", "/api/games/", "///api/games", "/health", "/schema"])
+async def test_no_way_to_write_a_path_goes_past_the_limit(tmp_path: Path, path: str) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        stranger = house.stranger()
+        most = int(REQUESTS.burst)
+        for _ in range(most):
+            assert house.service.limits.allow("request", "127.0.0.1", REQUESTS)
+        answer = await stranger.http.get(f"{house.url}{path}")
+        assert answer.status_code == 429, answer.text
+
+
+async def test_pages_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        stranger = house.stranger()
+        for _ in range(int(PAGES.burst)):
+            assert house.service.limits.allow("page", "127.0.0.1", PAGES)
+        assert (await stranger.ask("GET", "/")).status_code == 429
+        assert (await stranger.ask("GET", "/assets/any.js")).status_code == 429
+        assert (await stranger.ask("GET", "/api/games")).status_code == 200
+
+
+# Uploads
+
+RECORDS = Path(__file__).parents[2] / "records" / "eko"
+SHORT = min(RECORDS.glob("*.txt"), key=lambda path: path.stat().st_size)
+
+
+def padded(number: int) -> str:
+    """The same record with a different comment, which makes it as long as an upload may be."""
+    text = SHORT.read_text("utf-8")
+    return f"{text}# {number} {'x' * (LONGEST_RECORD - len(text) - 20)}\n"
+
+
+async def test_comments_are_not_kept(house: House) -> None:
+    ada = await house.guest()
+    first = await ada.post("/api/replays", {"text": padded(1)})
+    again = await ada.post("/api/replays", {"text": padded(2)})
+    assert first["id"] == again["id"]
+    kept = (await ada.ask("GET", f"/api/replays/{first['id']}/record")).text
+    assert kept == SHORT.read_text("utf-8")
+
+
+def named(number: int) -> dict[str, str]:
+    """A record of its own: one seat has another name."""
+    return {"text": SHORT.read_text("utf-8").replace('seats: ["', f'seats: ["{number}', 1)}
+
+
+async def test_bytes_have_a_quota_for_each_guest(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_BYTES", int(SHORT.stat().st_size * 2.5))
+    ada, ben = await house.guest(), await house.guest()
+    for number in range(2):
+        await ada.post("/api/replays", named(number))
+    assert await ada.refused("/api/replays", named(2)) == (409, "too-many-records")
+    await ada.post("/api/replays", named(1))  # it is there already
+    await ben.post("/api/replays", named(2))
+
+
+async def test_bytes_have_a_quota_for_each_address(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        ada, ben = await house.guest(), await house.guest()
+        left = SHORT.stat().st_size * 1.5
+        assert house.service.limits.allow("bytes-from", "127.0.0.1", UPLOADED_BYTES, UPLOADED_BYTES.burst - left)
+        await ada.post("/api/replays", named(0))
+        assert await ben.refused("/api/replays", named(1)) == (429, "too-fast")
+
+
+async def test_bytes_have_a_quota_for_the_whole_server(tmp_path: Path) -> None:
+    async with open_house(tmp_path, record_bytes=int(SHORT.stat().st_size * 1.5)) as house:
+        ada, ben = await house.guest(), await house.guest()
+        await ada.post("/api/replays", named(0))
+        assert await ben.refused("/api/replays", named(1)) == (503, "no-room")
+
+
+async def test_below_a_floor_of_free_disk_nothing_new_is_kept_and_games_go_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ada = await house.guest()
+        table = await ada.new_table(PERSON, SCREEN)
+        link = await ada.live(table["id"], "seat=0")
+        house.service.room = Room(tmp_path, free_bytes(tmp_path) * 2 + 1)
+        wish = {"game": "synthetic", "seats": [PERSON, SCREEN]}
+        deck = {"game": "blue_moon", "leader": "", "cards": []}
+        account = {"name": "Ada", "password": "correct horse battery"}
+        for path, body in (("tables", wish), ("replays", named(0)), ("decks", deck), ("account", account)):
+            assert await ada.refused(f"/api/{path}", body) == (503, "disk-full")
+        assert (await link.act())["type"] == "accepted"
+
+
+# Readers who do not read
+
+
+async def test_a_lobby_reader_who_does_not_read_holds_the_newest_lobby_only(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest()
+    link = await ada.live("lobby")
+    assert (await link.read())["tables"] == []
+    (reader,) = house.service.board.onlookers
+    assert isinstance(reader, LobbyReader)
+    go_on = asyncio.Event()
+    send = WebSocket.send_data
+
+    async def wait_and_send(*args: Any, **more: Any) -> None:
+        await go_on.wait()
+        await send(*args, **more)
+
+    monkeypatch.setattr(WebSocket, "send_data", wait_and_send)
+    for _ in range(5):
+        await ada.new_table(PERSON, SCREEN)
+        house.service.board.tell()
+        await asyncio.sleep(0)
+    assert reader._waiting.qsize() == 1
+    go_on.set()
+    while len((await link.read())["tables"]) < 5:
+        pass
+
+
+async def test_somebody_at_a_table_who_does_not_read_is_cut_off_by_bytes_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (link,) = await sit(house, 1)
+    monkeypatch.setattr(live, "MOST_BYTES_WAITING", 50)
+    (player,) = next(iter(house.service.tables._tables.values())).watchers
+    for _ in range(2):
+        player.push(b" " * 60)
+    with pytest.raises(ConnectionClosed):
+        await link.next("nothing")

@@ -1,0 +1,362 @@
+"""Live play: who sees what, who may do what, and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from moonsaga.server.protocol import LONGEST_MESSAGE
+from moonsaga.server.web.live import TOO_SLOW
+from support.server import (
+    BOT,
+    OPEN,
+    PERSON,
+    QUIET,
+    SCREEN,
+    House,
+    Json,
+    Link,
+    open_house,
+    play_on,
+    play_until,
+    seat_two,
+)
+
+pytestmark = pytest.mark.once
+
+
+async def test_hello_and_the_position(house: House) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.new_table(PERSON, BOT)
+    link = await ada.live(table["id"])
+    hello = await link.read()
+    assert hello["type"] == "hello"
+    assert hello["guest"] == {"id": ada.id, "name": "Ada", "account": False}
+    assert hello["table"]["seats"][0]["here"]
+    update = await link.asked()
+    assert update["seat"] == 0
+    assert update["view"]["table"]["hand"]
+    assert update["view"]["memory"] is None
+    assert update["to_act"] == [0]
+    offer = update["asked"]["choices"][0]
+    assert (offer["kind"], offer["text"], offer["path"]) == ("take", "take", ["deck:top"])
+    assert update["asked"]["prompt"]["key"] == "asked"
+    assert update["undo"] == "none"
+
+
+async def test_the_memory_aid_shows_what_was_seen(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, BOT, memory_aid=True)
+    link = await ada.live(table["id"])
+    assert (await link.update())["view"]["memory"]["hands"]
+
+
+async def test_an_action_is_accepted_and_told(house: House) -> None:
+    one, two, _ = await seat_two(house, options=QUIET)
+    number = one.latest["number"]
+    accepted = await one.act("show")
+    assert (accepted["type"], accepted["seat"], accepted["number"]) == ("accepted", 0, number + 1)
+    for link in (one, two):
+        update = await link.update(lambda message: message["number"] > number)
+        assert [line["number"] for line in update["log"]] == [number + 1]
+        assert not update["whole"]
+
+
+async def test_only_the_own_hand_is_seen(house: House) -> None:
+    one, two, table = await seat_two(house)
+    spectator = await (await house.guest()).live(table["id"])
+    seen = await spectator.update()
+    assert seen["seat"] is None
+    assert seen["view"]["table"]["hand"] == []
+    assert seen["asked"] is None
+    assert set(one.latest["view"]["table"]["hand"]).isdisjoint(two.latest["view"]["table"]["hand"])
+    assert {line["message"]["key"] for line in seen["log"]} == {"event-deal"}
+    assert {"event-deal", "event-deal-card"} == {line["message"]["key"] for line in one.latest["log"]}
+
+
+async def test_what_is_refused(house: House) -> None:
+    one, two, table = await seat_two(house)
+    decision = one.latest["asked"]["decision"]
+    legal = {offer["action"] for offer in one.latest["asked"]["choices"]}
+    illegal = next(action for action in range(60) if action not in legal)
+    mine: Json = {"type": "act", "seat": 0, "decision": decision, "action": min(legal)}
+
+    async def code(link: Link, **changes: object) -> str:
+        answer = await link.answer(**{**mine, **changes})
+        assert answer["type"] == "refused"
+        assert answer["message"]["key"] == f"server-{answer['code']}"
+        return str(answer["code"])
+
+    assert await code(two) == "not-your-seat"
+    assert await code(one, seat=1) == "not-your-seat"
+    assert await code(one, seat=9) == "not-your-seat"
+    assert await code(two, seat=1) == "not-asked"
+    assert await code(one, decision=decision + 1) == "stale"
+    assert await code(one, action=illegal) == "illegal"
+    refusal = (await one.answer(**{**mine, "action": illegal}))["refusal"]
+    assert refusal["reason"]["key"].startswith("refusal-")
+    assert await code(one, action=10**6) == "illegal"
+    spectator = await house.stranger().live(table["id"])
+    await spectator.update()
+    assert await code(spectator) == "not-your-seat"
+    assert (await one.act("show"))["type"] == "accepted"
+    assert await code(one, sure=True) == "stale"
+
+
+async def test_why_not(house: House) -> None:
+    one, two, _ = await seat_two(house)
+    decision = one.latest["asked"]["decision"]
+    ask: Json = {"type": "why", "seat": 0, "decision": decision}
+    assert (await one.answer(**ask, path=["deck:top"]))["refusal"] is None
+    why = await one.answer(**ask, path=["nothing:at all"])
+    assert (why["path"], why["refusal"]["reason"]["key"]) == (["nothing:at all"], "refusal-no-path")
+    assert (await two.answer(**ask, path=["deck:top"]))["code"] == "not-your-seat"
+    assert (await one.answer(**{**ask, "decision": decision + 5}, path=["deck:top"]))["code"] == "stale"
+
+
+async def test_threats_and_pings_are_answered(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, SCREEN, game="eko")
+    link = await ada.live(table["id"])
+    await link.update()
+    threats = await link.answer(type="threats")
+    assert (threats["type"], threats["number"]) == ("threats", link.latest["number"])
+    assert (await link.answer(type="ping"))["type"] == "pong"
+
+
+async def test_answers_given_at_the_same_time(house: House) -> None:
+    """Another's answer makes mine neither stale nor known."""
+    one, two, _ = await seat_two(house, options=QUIET)
+    await play_until([one, two], "bid")
+    mine = two.latest["asked"]["decision"]
+    assert one.latest["to_act"] == [0, 1]
+    await one.act("bid")
+    assert not await two.has("update", "table")
+    await two.send(type="front", seat=1)
+    update = await two.update()
+    assert (update["to_act"], update["asked"]["decision"], update["log"]) == ([0, 1], mine, [])
+    assert (await two.act("keep"))["type"] == "accepted"
+    after = await two.update()
+    assert after["view"]["table"]["discards"]
+    assert [line["message"]["key"] for line in after["log"]][:2] == ["event-answer"] * 2
+
+
+async def test_coming_back_brings_exactly_what_was_missed(house: House) -> None:
+    one, two, table = await seat_two(house, options=QUIET)
+    heard = [*one.latest["log"]]
+    number = one.latest["number"]
+    await one.socket.close()
+    again = await _reconnect(house, one, table["id"], f"after={number}&seat=0")
+    assert again.latest["log"] == []
+    assert not again.latest["whole"]
+    await again.act("show")
+    heard += (await again.update())["log"]
+    before = again.latest["number"]
+    await again.act("pass")
+    await again.socket.close()
+    await two.update(lambda message: message["asked"] is not None)
+    await two.act("pass")
+    late = await _reconnect(house, one, table["id"], f"after={before}&seat=0")
+    assert late.latest["number"] > before
+    assert not late.latest["whole"]
+    heard += late.latest["log"]
+    fresh = await _reconnect(house, one, table["id"], "")
+    assert fresh.latest["whole"]
+    assert fresh.latest["log"] == heard
+    for query in ("after=99999&seat=0", f"after={before}&seat=1"):
+        unknown = await _reconnect(house, one, table["id"], query)
+        assert unknown.latest["whole"]
+        assert unknown.latest["log"] == heard
+
+
+async def _reconnect(house: House, old: Link, table: str, query: str) -> Link:
+    person = next(person for person in house._people if old in person._links)
+    link = await person.live(table, query)
+    await link.update()
+    return link
+
+
+async def test_presence_is_seen(house: House) -> None:
+    one, two, _ = await seat_two(house)
+    await two.socket.close()
+    while (await one.next("table"))["table"]["seats"][1]["here"]:
+        pass
+
+
+async def test_a_guest_who_joins_while_watching_gets_the_seat_in_front(house: House) -> None:
+    ada, ben = await house.guest(), await house.guest()
+    table = await ada.new_table(PERSON, OPEN)
+    link = await ben.live(table["id"])
+    assert (await link.read())["type"] == "hello"
+    await ben.post(f"/api/tables/{table['id']}/join", {})
+    update = await link.update()
+    assert (update["seat"], update["whole"]) == (1, True)
+
+
+# Several seats at one screen
+
+
+async def test_a_curtain_hides_both_hands(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, SCREEN)
+    link = await ada.live(table["id"])
+    closed = await link.update()
+    assert closed["seat"] is None
+    assert closed["view"]["table"]["hand"] == []
+    hands = []
+    for seat in (0, 1):
+        await link.send(type="front", seat=seat)
+        shown = await link.update()
+        assert (shown["seat"], shown["whole"]) == (seat, True)
+        hands.append(set(shown["view"]["table"]["hand"]))
+    assert hands[0].isdisjoint(hands[1])
+    await link.send(type="front", seat=None)
+    assert (await link.update())["view"] == closed["view"]
+    await link.send(type="front", seat=0)
+    await link.update()
+    again = await ada.live(table["id"], f"after={link.latest['number']}&seat=0")
+    assert (await again.update())["seat"] == 0
+
+
+async def test_without_secrets_the_seat_to_act_is_in_front(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, SCREEN, game="eko")
+    link = await ada.live(table["id"])
+    update = await link.update()
+    assert update["seat"] == update["to_act"][0]
+    assert update["asked"]
+
+
+async def test_a_foreign_seat_cannot_be_put_in_front(house: House) -> None:
+    one, _, _ = await seat_two(house)
+    assert (await one.answer(type="front", seat=1))["code"] == "not-your-seat"
+
+
+# Bad messages
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("", "malformed"),
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ('{"type":"jump"}', "malformed"),
+        ('{"type":"act","seat":-1,"decision":0,"action":0}', "malformed"),
+        ('{"type":"act","seat":0,"decision":0,"action":0,"more":1}', "malformed"),
+        ("[" * 4000, "malformed"),
+        (b'{"type":"ping"}', "malformed"),
+        (b"\xff\x00", "malformed"),
+        ("x" * (LONGEST_MESSAGE + 1), "too-large"),
+        ("é" * (LONGEST_MESSAGE // 2 + 1), "too-large"),
+        (b"x" * (LONGEST_MESSAGE + 1), "too-large"),
+    ],
+)
+async def test_bad_messages_are_refused_and_the_connection_stays(house: House, message: str | bytes, code: str) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, BOT)
+    link = await ada.live(table["id"])
+    await link.update()
+    await link.socket.send(message)
+    assert (await link.next("refused"))["code"] == code
+    assert (await link.answer(type="ping"))["type"] == "pong"
+
+
+async def test_a_huge_message_ends_the_connection_and_nothing_else(house: House) -> None:
+    one, two, _ = await seat_two(house)
+    await one.socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        await one.next("nothing")
+    assert (await two.answer(type="ping"))["type"] == "pong"
+
+
+async def test_too_many_messages_are_held_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, limits=True) as house:
+        ada = await house.guest()
+        table = await ada.new_table(PERSON, BOT)
+        link = await ada.live(table["id"])
+        await link.update()
+        for _ in range(80):
+            await link.send(type="ping")
+        kinds = [await link.next("pong", "refused") for _ in range(80)]
+        assert [message.get("code") for message in kinds] == [None] * 60 + ["too-fast"] * 20
+        for _ in range(400):
+            await link.send(type="ping")
+        with pytest.raises(ConnectionClosed):
+            await link.next("nothing")
+
+
+async def test_unknown_and_private_tables(house: House) -> None:
+    ada, eve = await house.guest(), await house.guest()
+    table = await ada.new_table(PERSON, BOT, private=True)
+    for where in ("nowhere", table["id"]):
+        link = await eve.live(where)
+        assert (await link.read())["code"] == "not-found"
+        with pytest.raises(ConnectionClosed) as closed:
+            await link.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+    invited = await eve.live(table["id"], f"invitation={table['invitation']}")
+    assert (await invited.update())["seat"] is None
+
+
+async def test_a_seat_played_by_a_bot_is_not_played_by_its_person(house: House) -> None:
+    one, two, table = await seat_two(house, options={"rounds": 9, "eyes": False})
+    path = f"/api/tables/{table['id']}"
+    people = house._people
+    await people[1].post(f"{path}/leave")
+    await people[0].post(f"{path}/seats/1/substitute", {"bot": "random"})
+    await one.act("show")
+    update = await one.asked()
+    assert update["number"] > 1
+    answer = await two.answer(type="act", seat=1, decision=0, action=0)
+    assert answer["code"] == "bot-plays"
+
+
+async def test_a_finished_game_says_how_it_ended(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, BOT, options={"rounds": 1, "eyes": False})
+    link = await ada.live(table["id"])
+    await play_on(link)
+    assert link.latest["ending"] in ("rounds", "wealth", "ruin")
+    assert len(link.latest["returns"]) == 2
+    assert link.latest["undo"] == "none"
+    changed = await link.next("table")
+    assert changed["table"]["status"] == "finished"
+    assert changed["table"]["ending"] == link.latest["ending"]
+    assert (await link.answer(type="act", seat=0, decision=0, action=0))["code"] == "not-running"
+
+
+async def test_a_slow_reader_delays_nobody(house: House) -> None:
+    """The queue of a connection is bounded: beyond that it is closed, and may come back."""
+    one, two, table = await seat_two(house)
+    slow = next(each for each in (await house.table(table["id"])).watchers if each.guest == house._people[0].id)
+    for _ in range(1000):  # without a pause in which any of them could be sent
+        slow.push(b'{"type":"pong"}')
+    with pytest.raises(ConnectionClosed) as closed:
+        await one.next("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_SLOW
+    assert (await two.answer(type="ping"))["type"] == "pong"
+    again = await house._people[0].live(table["id"])
+    assert (await again.update())["seat"] == 0
+
+
+@pytest.mark.parametrize("query", ["after=abc", "after=-1", "seat=99", "after=99999999999999999999", "seat=x&after="])
+async def test_a_connection_that_asks_nonsense_is_turned_away(house: House, query: str) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, BOT)
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        await (await ada.live(table["id"], query)).next("update")
+    assert (await (await ada.live(table["id"])).update())["seat"] == 0
+
+
+async def test_a_table_given_up_before_it_began_shows_no_position(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.new_table(PERSON, OPEN)
+    await ada.post(f"/api/tables/{table['id']}/abandon")
+    link = await ada.live(table["id"])
+    assert (await link.read())["table"]["status"] == "abandoned"
+    assert (await link.answer(type="threats"))["code"] == "not-running"

@@ -1,0 +1,29 @@
+"""Every sentence of the server exists in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import moonsaga.server
+from moonsaga.kernel.texts import missing_keys
+from moonsaga.server.errors import STATUS
+from moonsaga.server.web.texts import SERVER_FOLDER, client_texts
+
+pytestmark = pytest.mark.once
+
+UNSAID = {"gone"}
+"""Said to nobody: the other side has left."""
+
+
+def test_the_languages_have_the_same_keys() -> None:
+    assert missing_keys(SERVER_FOLDER) == []
+
+
+def test_every_code_has_a_sentence() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in Path(moonsaga.server.__file__).parent.rglob("*.py"))
+    codes = {*re.findall(r'Declined\(\s*"([a-z-]+)"', sources), *STATUS} - UNSAID
+    said = client_texts("-", "en")
+    assert not [code for code in sorted(codes) if f"\nserver-{code} =" not in said]
