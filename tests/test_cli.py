@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 
 MAIN = "import sys; sys.argv[0] = 'moonsaga'; from moonsaga.cli import main; main()"
 RECORDS = Path(__file__).parent / "records" / "eko"
-DATA = Path(_cores.PACKAGE, "games", "eko", "data")
+DATA = Path(_cores.PACKAGE, "games", "eko", "box", "data")
 
 
 class Ran(msgspec.Struct):
@@ -155,7 +155,7 @@ def test_simulate_and_balance_play_the_same_games(run: Run) -> None:
 
 @pytest.fixture
 def plugged() -> Iterator[tuple[str, ...]]:
-    yield ("--plugin", "synthetic:GAME")
+    yield ("--plugin", "support.synthetic:GAME")
     unregister("synthetic")
 
 
@@ -180,7 +180,8 @@ class Last:
 
 def test_a_game_and_a_bot_in_the_folder_of_the_command_play_in_several_processes(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(OWN, "utf-8")
-    words = ("arena", "synthetic", "--plugin", "synthetic:GAME", "--bots", "my_bots:Last,random", "--games", "4")
+    bots = "my_bots:Last,random"
+    words = ("arena", "synthetic", "--plugin", "support.synthetic:GAME", "--bots", bots, "--games", "4")
     told = [run_apart(*words, "--workers", workers, "--json", cwd=tmp_path) for workers in ("1", "2")]
     assert [(ran.code, ran.err) for ran in told] == [(0, "")] * 2
     one, two = (msgspec.json.decode(ran.out) for ran in told)
@@ -280,9 +281,9 @@ def test_a_full_disk_and_a_narrow_terminal_are_one_sentence() -> None:
         (("arena", "eko", "--bots", "adept,random", "--games", "9" * 30), 2, ("--games", "1000000000")),
         (("simulate", "saga", "--seats", "3"), 1, ("saga is for 2 players, not 3",)),
         (("simulate", "eko", "--bot", "no_such_module:Bot"), 1, ("no_such_module:Bot", "cannot be loaded")),
-        (("simulate", "eko", "--bot", "synthetic:GAME"), 1, ("synthetic:GAME", "is no bot")),
+        (("simulate", "eko", "--bot", "support.synthetic:GAME"), 1, ("support.synthetic:GAME", "is no bot")),
         (("games", "--plugin", "no_such_module:GAME"), 1, ("no_such_module:GAME", "cannot be loaded")),
-        (("games", "--plugin", "synthetic:TABLE"), 1, ("synthetic:TABLE", "is no game")),
+        (("games", "--plugin", "support.synthetic:TABLE"), 1, ("support.synthetic:TABLE", "is no game")),
         (("simulate", "eko", "--speed"), 2, ("--speed",)),
         (("simulate",), 2, ("GAME",)),
         (("play", "eko", "--lang", "de"), 2, ("--lang",)),

@@ -117,7 +117,7 @@ def game_file(name: str) -> str:
 
 def components_of(name: str) -> list[Any]:
     """The struct behind `Game.components`, if the game has some."""
-    module = f"moonsaga.games.{name}.components"
+    module = f"moonsaga.games.{name}.box.components"
     return [import_module(module).Components] if find_spec(module) else []
 
 

@@ -57,7 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games, and the synthetic one that has no board of its own; a game depends on its own moves alone."""
     folder = tmp_path_factory.mktemp("table")
-    with SeededServer(folder, plugins=("synthetic:GAME",), bot_iterations=ITERATIONS) as running:
+    with SeededServer(folder, plugins=("support.synthetic:GAME",), bot_iterations=ITERATIONS) as running:
         yield running
 
 

@@ -79,7 +79,7 @@ def test_each_ending_is_recorded() -> None:
 def test_games_are_the_same_in_other_processes() -> None:
     here = fingerprint(GAME, {"seats": 3}, range(5))
     for environment in ({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"MOONSAGA_CORES": "interpreted"}):
-        assert fingerprint_elsewhere("synthetic:GAME", {"seats": 3}, range(5), **environment) == here
+        assert fingerprint_elsewhere("support.synthetic:GAME", {"seats": 3}, range(5), **environment) == here
 
 
 def test_other_games_have_another_fingerprint() -> None:

@@ -19,7 +19,7 @@ HASH_SEEDS = some(("0", "4711"), 1)
 DIGESTS = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from record_checks import digests
+from support.record_checks import digests
 print(digests(sys.argv[2], sys.argv[3] == "shortest"))
 """
 

@@ -244,7 +244,7 @@ async def open_house(folder: Path, dice: Dice | None = None, **more: Any) -> Asy
         "workers": 1,
         "bots_alone": True,
         "disk_floor": 0,
-        "plugins": ("server.odd_bots:GAME",),
+        "plugins": ("support.faulty_bots:GAME",),
         "client": folder / "client",
         **more,
     }

@@ -102,7 +102,7 @@ def test_whoever_asks_for_less_than_he_is_offered_does_not_say_that_his_help_is_
 def test_every_reason_has_a_text_and_no_text_is_idle() -> None:
     text = (folder_of(GAME) / "en.ftl").read_text("utf-8")
     written = {line.split(" =")[0] for line in text.splitlines() if line.startswith("reason-")}
-    source = (folder_of(GAME).parent / "reasons.py").read_text("utf-8")
+    source = (folder_of(GAME).parent / "presentation" / "reasons.py").read_text("utf-8")
     assert {key for key in written if f'"{key.removeprefix("reason-")}"' not in source} == set()
 
 

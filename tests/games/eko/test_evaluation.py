@@ -296,8 +296,8 @@ VALUES_CODE = """
 import sys
 import msgspec
 from moonsaga.games.eko.game import GAME
-from moonsaga.kernel.playout import playout
-from moonsaga.kernel.rng import Rng
+from moonsaga.kernel.cores.playout import playout
+from moonsaga.kernel.cores.rng import Rng
 found = []
 for options in msgspec.json.decode(sys.argv[1]):
     for seed in range(8):

@@ -526,7 +526,7 @@ async def test_hashing_leaves_the_event_loop_free(house: House, monkeypatch: pyt
 
 
 async def test_a_crowd_is_sent_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moonsaga.server.passwords.MOST_WAITING", 2)
+    monkeypatch.setattr("moonsaga.server.accounts.passwords.MOST_WAITING", 2)
     end = threading.Event()
     monkeypatch.setattr(house.service.accounts._passwords, "_fits", lambda *_: not end.wait(PATIENCE))
     people = [await house.guest() for _ in range(6)]
@@ -647,7 +647,7 @@ async def test_own_tables_and_results(house: House) -> None:
 
 
 async def test_long_lists_come_in_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moonsaga.server.results.PAGE", 2)
+    monkeypatch.setattr("moonsaga.server.web.my_tables.PAGE", 2)
     ada = await house.guest()
     made = [(await ada.new_table(PERSON, OPEN))["id"] for _ in range(5)]
     seen: list[str] = []

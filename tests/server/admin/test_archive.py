@@ -369,8 +369,8 @@ def test_an_import_that_fails_in_the_middle_leaves_nothing(
 
 KILLED = """
 import os, signal, sys
-from moonsaga.server import archive
-from moonsaga.commands.archive import import_tables
+from moonsaga.server.admin import archive
+from moonsaga.commands.admin.tables import import_tables
 from pathlib import Path
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what a shell starts in the background
 written = archive.note
@@ -379,7 +379,7 @@ def die(connection, table_id, what):
     if connection.exec_driver_sql("SELECT count(*) FROM tables").one()[0] == 3:
         os.kill(os.getpid(), int(sys.argv[3]))
 archive.note = die
-import_tables(Path(sys.argv[1]), sys.argv[2], False, ["synthetic:GAME"], False)
+import_tables(Path(sys.argv[1]), sys.argv[2], False, ["support.synthetic:GAME"], False)
 """
 
 
@@ -511,7 +511,7 @@ async def test_a_server_forgets_what_is_deleted_and_meets_what_comes(house: Hous
     assert one.socket.close_code == 4404
     while (await lobby.read())["tables"]:
         pass
-    await apart("tables", "import", file, "--plugin", "synthetic:GAME", "--data-dir", tmp_path)
+    await apart("tables", "import", file, "--plugin", "support.synthetic:GAME", "--data-dir", tmp_path)
     await house.service.outside.look()
     while not (found := (await lobby.read())["tables"]):
         pass

@@ -196,8 +196,8 @@ async def test_copies_under_load_hold_everything_and_can_be_played_on(tmp_path: 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from moonsaga.commands.archive import import_tables
-from moonsaga.server import archive
+from moonsaga.commands.admin.tables import import_tables
+from moonsaga.server.admin import archive
 written, count = archive.note, 0
 def die(*args):
     global count

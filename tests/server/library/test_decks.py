@@ -138,7 +138,7 @@ def test_everything_wrong_with_a_deck_is_said_in_every_language(language: str) -
 
 async def test_a_long_text_is_looked_at_in_no_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody else waits, whatever it says: so many entries are looked at, and none is compared with all cards."""
-    monkeypatch.setattr("moonsaga.games.blue_moon.decks.get_close_matches", None)
+    monkeypatch.setattr("moonsaga.games.blue_moon.box.decks.get_close_matches", None)
     ada = await house.guest("Ada")
     texts = ["a\n" * 4000, "b:\n" * 2600, "Cinderella of the mutants\n" * 300, _sealed(f"bm.vulca.v{'f' * 7900}")]
     for text in texts:

@@ -111,7 +111,7 @@ async def test_a_record_of_other_rules_can_still_be_deleted(house: House, monkey
     ada, ben = await house.guest(), await house.guest()
     path = f"/api/replays/{(await upload(ada, FILES[0]))['id']}"
     house.service.replays._tapes.clear()
-    monkeypatch.setattr("moonsaga.server.replays.MOST_ACTIONS", 1)
+    monkeypatch.setattr("moonsaga.server.library.replays.MOST_ACTIONS", 1)
     assert (await ada.refused(path, method="GET"))[0] >= 400
     assert await ben.refused(path, method="DELETE") == (403, "not-your-record")
     assert (await ada.ask("DELETE", path)).status_code == 204
@@ -200,14 +200,14 @@ async def test_names_in_a_record_are_shown_as_names_are(house: House) -> None:
 async def test_a_record_is_read_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await house.guest()
     replay = await upload(ada, FILES[0])
-    monkeypatch.setattr("moonsaga.server.replays.read_record", None)
+    monkeypatch.setattr("moonsaga.server.library.replays.read_record", None)
     assert (await ada.get(f"/api/replays/{replay['id']}"))["table"] == replay["table"]
 
 
 def test_a_game_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(FILES[0].read_text("utf-8"))
     make_tape(record)
-    monkeypatch.setattr("moonsaga.server.replays.MOST_ACTIONS", len(record.moves) - 1)
+    monkeypatch.setattr("moonsaga.server.library.replays.MOST_ACTIONS", len(record.moves) - 1)
     with pytest.raises(RecordError, match=f"has {len(record.moves)} actions, and {len(record.moves) - 1} are the most"):
         make_tape(record)
 
@@ -223,7 +223,7 @@ async def test_too_much_is_refused_before_it_is_read(house: House) -> None:
 
 async def test_nobody_fills_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_RECORDS >= 100
-    monkeypatch.setattr("moonsaga.server.replays.MOST_RECORDS", 1)
+    monkeypatch.setattr("moonsaga.server.library.replays.MOST_RECORDS", 1)
     ada = await house.guest()
     await upload(ada, FILES[0])
     await upload(ada, FILES[0])

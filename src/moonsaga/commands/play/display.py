@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: its own `terminal` module if it has one, else its drawing as it is."""
+"""How a game looks in the terminal: its own `presentation.terminal` module if it has one, else its drawing as it is."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def meaning_of(look: Look, view: View, words: str, texts: Texts) -> str:
 
 def look_of(game: Game) -> Look:
     """The look of a game."""
-    name = type(game).__module__.rpartition(".")[0] + ".terminal"
+    name = type(game).__module__.rpartition(".")[0] + ".presentation.terminal"
     if name.startswith("moonsaga.games.") and find_spec(name):
         return cast("Look", import_module(name))
     return PlainLook(game)

@@ -20,9 +20,10 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.blue_moon.rules.state import State
     from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.blue_moon.rules import (
-        explain as rules_telling,
-    )
+    from moonsaga.games.blue_moon.evaluation import evaluation
+    from moonsaga.games.blue_moon.rules import choices, match, turn_actions
+    from moonsaga.games.blue_moon.rules import explain as rules_telling
+    from moonsaga.games.blue_moon.rules.cards import payments, power
     from moonsaga.games.blue_moon.rules.dragons import dragons_for_retreat
     from moonsaga.games.blue_moon.rules.state import State
     from moonsaga.kernel.cores.core import Core
@@ -152,7 +153,7 @@ class Position(State):
         match.begin_game(self)
 
     def reason(self, action: cint, seat: cint = -1) -> int:
-        """What speaks against an action of the seat to move: one of `numbers.REASONS`. Only of decks several choose."""
+        """What speaks against an action of the seat to move: one of `codes.REASONS`. Only of decks several choose."""
         if self.phase == DECKS and seat >= 0:
             return choices.why_no_deck(self, seat, action)
         return choices.why_no_action(self, action)

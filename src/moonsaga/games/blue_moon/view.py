@@ -131,7 +131,7 @@ class Demand(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """What is going on, in words: see `numbers.PHASES`, `STAGES` and `CHOICES`."""
+    """What is going on, in words: see `codes.PHASES`, `STAGES` and `CHOICES`."""
 
     phase: str
     stage: str
@@ -235,7 +235,7 @@ class Seen(msgspec.Struct, frozen=True):
     open: tuple[int, ...]
     """Bluffs and cards under the deck that everybody saw before they were turned over."""
     past: tuple[int, ...]
-    """What everybody could follow of the hidden cards since one was lost from sight: see `numbers.PASTS`."""
+    """What everybody could follow of the hidden cards since one was lost from sight: see `codes.PASTS`."""
     support_outings: tuple[int, ...]
     """For each support card, as which outing of the past it left the hand unseen; 0: as none."""
     bottom_outings: tuple[int, ...]

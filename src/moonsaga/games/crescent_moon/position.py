@@ -27,6 +27,18 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.crescent_moon.rules.state import State
     from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
+    from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
+    from moonsaga.games.crescent_moon.rules import (
+        board_map,
+        choices,
+        conditions,
+        doing,
+        flow,
+        setup,
+        year,
+    )
+    from moonsaga.games.crescent_moon.rules.cards import hand
+    from moonsaga.games.crescent_moon.rules.combat import card_choice
     from moonsaga.games.crescent_moon.rules.state import State
     from moonsaga.kernel.cores.core import Core
 
@@ -160,7 +172,7 @@ class Position(State):
         board_map.survey(self)
 
     def reason(self, seat: cint, action: cint) -> int:
-        """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
+        """What speaks against an action of a seat that is to act: one of `codes.REASONS`."""
         return conditions.why_no_action(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:

@@ -1,6 +1,6 @@
 """What one seat may see and remember.
 
-Cards are numbers from 0 to 68 (`numbers.KIND_OF` gives their titles). Whatever lies open is in `table`, and so are the
+Cards are numbers from 0 to 68 (`codes.KIND_OF` gives their titles). Whatever lies open is in `table`, and so are the
 viewer's own cards and tiles; points, cards that were seen and are hidden now, and what is known of the deck are in
 `memory`.
 """

@@ -19,9 +19,9 @@ if cython.compiled:
     from cython.cimports.moonsaga.kernel.cores.bits import u128
     from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
-    from moonsaga.games.eko.rules import (
-        ending as rules_ending,
-    )
+    from moonsaga.games.eko.evaluation import evaluation
+    from moonsaga.games.eko.rules import ending as rules_ending
+    from moonsaga.games.eko.rules import moving, setup, turn
     from moonsaga.games.eko.rules.board import Board
     from moonsaga.games.eko.rules.state import State, owner_of_stack, put, tall
     from moonsaga.kernel.cores.bits_plain import u128
@@ -154,7 +154,7 @@ class Position(State):
         setup.begin_set_up(self)
 
     def reason(self, action: cint) -> int:
-        """What speaks against an action of the seat to move: one of `numbers.REASONS`."""
+        """What speaks against an action of the seat to move: one of `codes.REASONS`."""
         return turn.why_no_choice(self, action)
 
     def shared_board(self) -> Board:

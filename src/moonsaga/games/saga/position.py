@@ -17,6 +17,8 @@ if cython.compiled:
     from cython.cimports.moonsaga.games.saga.rules.state import State, burh_marker, round_marker, units
     from cython.cimports.moonsaga.kernel.cores.core import Core
 else:
+    from moonsaga.games.saga.evaluation import evaluation
+    from moonsaga.games.saga.rules import choices, losses, reasons, setup, turn_actions
     from moonsaga.games.saga.rules.state import State, burh_marker, round_marker, units
     from moonsaga.kernel.cores.core import Core
 
@@ -152,7 +154,7 @@ class Position(State):
         turn_actions.settle(self)
 
     def reason(self, seat: cint, action: cint) -> int:
-        """What speaks against an action of a seat to act: one of `numbers.REASONS`."""
+        """What speaks against an action of a seat to act: one of `codes.REASONS`."""
         return reasons.why_no_action(self, seat, action)
 
     def phase_number(self) -> int:

@@ -93,7 +93,7 @@ ABILITIES = {
 def found(name: str) -> tuple[ModuleType, str]:
     """The module of a test, and its source."""
     module, _, function = name.partition(".")
-    where = import_module(f"games.crescent_moon.test_{module}")
+    where = import_module(f"games.crescent_moon.rules.test_{module}")
     return where, inspect.getsource(getattr(where, function))
 
 

@@ -27,7 +27,7 @@ ELSEWHERE = {
     24: "year.test_the_sultans_lines",
     25: "examples.test_example_income",
     27: "combat.test_a_captured_castle_brings_neither_coins_nor_points",
-    29: "laying.test_plain_tiles_touch_as_many_as_possible",
+    29: "map_building.test_plain_tiles_touch_as_many_as_possible",
 }
 """Differences that the tests of a section show."""
 OF_THE_TABLE = {5, 26}
@@ -218,4 +218,4 @@ def test_every_difference_has_a_test() -> None:
     assert here | set(ELSEWHERE) | OF_THE_TABLE == set(range(1, 30))
     for name in ELSEWHERE.values():
         module, _, function = name.partition(".")
-        assert callable(getattr(import_module(f"games.crescent_moon.test_{module}"), function))
+        assert callable(getattr(import_module(f"games.crescent_moon.rules.test_{module}"), function))

@@ -235,7 +235,7 @@ def why_no_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
 @cython.cfunc
 @cython.exceptval(check=False)
 def why_no_action(s: State, seat: cint, action: cint) -> cint:
-    """What speaks against an action of a seat that is to act: one of `numbers.REASONS`."""
+    """What speaks against an action of a seat that is to act: one of `codes.REASONS`."""
     kind: cint
     a: cint
     kind = KIND_OF_ACTION[action]
