@@ -46,6 +46,7 @@ PLACES = {
     "MoonsagaError": ("moonsaga.kernel.errors", "moonsaga.api"),
     "parse": ("moonsaga.kernel.options", "moonsaga.api"),
     "Rng": ("moonsaga.kernel.cores.rng", "moonsaga.kernel.rng", "moonsaga.api"),
+    "playout": ("moonsaga.kernel.cores.playout", "moonsaga.kernel.playout", "moonsaga.api"),
     "observe": ("moonsaga.bots.bot", "moonsaga.bots.observation", "moonsaga.api"),
     "Budget": ("moonsaga.bots.bot", "moonsaga.bots.budget", "moonsaga.api"),
     "get_bot": ("moonsaga.bots.ladder", "moonsaga.api"),
