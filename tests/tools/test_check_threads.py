@@ -45,6 +45,17 @@ def test_shared_scratch_is_noticed() -> None:
     assert check_threads.race(Judge(), samples, 50) == check_threads.Wrong(50, 25, 0)
 
 
+class Failing(Disturbed):
+    def legal(self, seat: int) -> list[int]:
+        raise ValueError("negative shift count")
+
+
+@pytest.mark.once
+def test_a_call_that_fails_is_counted() -> None:
+    samples = [[check_threads.Sample(Failing(action), 0, [action], 0.5)] for action in (1, 2)]
+    assert check_threads.race(Judge(), samples, 50) == check_threads.Wrong(50, 50, 0)
+
+
 @pytest.mark.skipif(_cores.running() == "interpreted", reason="arrays at module level are shared by all threads")
 @pytest.mark.parametrize("name", game_names())
 def test_two_threads_list_what_one_lists(name: str) -> None:
