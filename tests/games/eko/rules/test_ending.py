@@ -704,6 +704,54 @@ def test_e51_another_position_is_progress() -> None:
     assert look(state).quiet == 0
 
 
+ENDED = """
+    eko seats=2
+    seat: {seat}
+    light_blue: reserve 0, emperor navy
+    navy: {navy}
+    board:
+      a1:  {stacks}
+      b1:  x   x   x   x   x   x
+      c1:  {sites}
+"""
+USUAL = {
+    "seat": 1,
+    "navy": "reserve 0, emperor light_blue",
+    "stacks": "B2 . N2 . N3 .",
+    "sites": "mB1 g d",
+    "move": "a1-a2",
+}
+
+
+def fingerprint(**changes: object) -> int:
+    """How the game remembers the end of a turn in such a position."""
+    found = USUAL | changes
+    memory = play(table(ENDED.format(**found)), str(found["move"])).view(0).memory
+    assert len(memory) == 1
+    return int(memory[0])
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seat": 2, "move": "a4-a3", "stacks": ". B2 . N2 N3 ."},
+        {"stacks": "B2 . N2 . . N3"},
+        {"stacks": "B2 . N3 . N2 ."},
+        {"stacks": "B2 . B2 . N3 ."},
+        {"navy": "reserve 0, emperor reserve"},
+        {"sites": "mN1 g d"},
+        {"sites": "mB2 g d"},
+        {"sites": "m gB1 d"},
+        {"navy": "reserve 1, emperor light_blue"},
+    ],
+    ids=["whose turn", "place", "height", "colour", "Emperor", "owner", "level", "site", "out of the game"],
+)
+def test_e51_each_part_of_a_position_counts(changes: dict[str, object]) -> None:
+    """Ruling E51: stacks, Emperors, buildings, discs out of the game, and whose turn it was."""
+    assert fingerprint() == fingerprint()
+    assert fingerprint(**changes) != fingerprint()
+
+
 def test_e51_a_pyramid_taken_to_and_fro_is_no_progress() -> None:
     """Ruling E51: the same for points that change and change back."""
     state = table("""

@@ -134,6 +134,23 @@ def test_s10_a_marker_that_lay_face_up_is_known_where_it_goes() -> None:
     check_position(GAME, board.state)
 
 
+@pytest.mark.parametrize("face_down", [True, False])
+def test_s10_which_marker_is_moved_is_told_to_those_who_have_seen_it(face_down: bool) -> None:
+    """Scout, option scout=all: all hear from where to where it goes; a face that was hidden only the Vikings hear."""
+    hidden = " face down" if face_down else ""
+    board = draw(f"{MOVABLE}north: target kent{hidden}\n{QUIET}")
+    board.state.keep_journal()
+    board.play("scout kent south")
+    moved = [event for event in board.state.take_events() if event.told(0).key.startswith("event-target-moved")]
+    assert [event.told(0).args["target"] for event in moved] == ["area-kent"]
+    for seat in (1, None):
+        told = moved[0].told(seat)
+        assert told.args["from"] == "area-north"
+        assert told.args["slot"] == "area-south"
+        assert ("target" in told.args) != face_down
+        assert told.key == ("event-target-moved-hidden" if face_down else "event-target-moved")
+
+
 def test_two_hidden_targets_are_never_the_same() -> None:
     """Scout: twenty ways for two markers, sixty for three."""
     board = draw(f"now: viking tile 1\ntiles: 3 viking\n{QUIET}").play("scout essex south", "done", "scout kent north")
