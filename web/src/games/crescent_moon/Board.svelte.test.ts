@@ -24,9 +24,10 @@ beforeAll(() => {
 const hex = (name: string, q: number): Hex => ({
   name, tile: 'desert', terrain: 'desert', q, r: 0, rotation: 0, stronghold: '', lord: '', palace: false, settlement: '', influence: '', units: [], control: '', touching: [], adjacent: [],
 })
+const face = (name: string, type: string) => ({ name, ruler: 'murshid', type, copies: 1, uses: [], strength: [0, 0], influence: [1, 1], provenance: {} })
 const COMPONENTS = {
-  cards: [{ name: 'imam', ruler: 'murshid', type: 'character', copies: 1, uses: [], strength: [0, 0], influence: [1, 1], provenance: {} }],
-  card_kinds: [0], rulers: [], phases: ['act'], market: { far: 1, middle: 2, near: 3 }, build: {}, surcharge: {}, rounds: 4, hand_limit: 8,
+  cards: [face('imam', 'character'), face('assassins', 'event'), face('general', 'character'), face('guard', 'battalion')],
+  card_kinds: [0, 1, 2, 3], rulers: [], phases: ['act', 'commit'], market: { far: 1, middle: 2, near: 3 }, build: {}, surcharge: {}, rounds: 4, hand_limit: 8,
 } as unknown as Components
 const turn = { year: 1, round: 0, phase: 0, who: 0, seat: 0, fight: 0, active: 0, attacker: -1, defender: -1 } as unknown as Turn
 const TABLE = {
@@ -104,6 +105,38 @@ describe('a touch without an action chosen', () => {
     press('action:influence')
     press('hex:h2')
     expect(acted).toEqual([3])
+  })
+})
+
+describe('Assassins', () => {
+  const warned = (): boolean => document.querySelector('.warning') !== null
+  const cards = ['assassins', 'general', 'guard'].map((name): TargetId => `card:${name}`)
+  /** Any of the cards, in the order of the hand, and then that this is all. */
+  const sets = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => cards.filter((_card, i) => bits & (1 << i)))
+
+  beforeEach(() => {
+    interaction = begin(sets.map((set, i) => ({ action: i, kind: 'commit', text: '', path: [...set, 'button:commit'] })))
+    const now = view({ phase: 1, fight: 1, attacker: 0, defender: 4 })
+    Object.assign(props, { view: { ...now, table: { ...now.table, hand: [1, 2, 3] } }, lit: lit(interaction), touched: [] })
+    flushSync()
+  })
+
+  it('are warned of beside a character of one\'s own, whichever is chosen first', () => {
+    press('card:assassins', '.hand')
+    expect(warned()).toBe(false)
+    press('card:general', '.hand')
+    expect(warned()).toBe(true)
+    press('card:assassins', '.hand')
+    expect(warned()).toBe(false)
+    press('card:assassins', '.hand')
+    expect(document.querySelector('.warning')!.textContent).toContain('only victim')
+    expect(acted).toEqual([])
+  })
+
+  it('are no danger to a battalion', () => {
+    press('card:assassins', '.hand')
+    press('card:guard', '.hand')
+    expect(warned()).toBe(false)
   })
 })
 
