@@ -146,6 +146,32 @@ async def test_tables_of_the_same_version_are_as_they_were(folder: str, game: st
                     assert messages == [line["message"] for line in lines]
 
 
+@every_folder
+async def test_tables_of_older_versions_say_so_and_lose_nothing(folder: str, tmp_path: Path) -> None:
+    """Running and finished ones: whoever opens them reads why, and each row stays as it was."""
+    path = tmp_path / "moonsaga.sqlite3"
+    path.write_bytes(unpack(folder, path.name))
+    older = [table for table in manifest(folder)["tables"] if not is_of_today(folder, table["game"])]
+    before = actions_of(path, older)
+    async with open_house(tmp_path) as house:
+        somebody = await house.guest()
+        for kept in older:
+            assert (await somebody.get(f"/api/tables/{kept['id']}"))["status"] == kept["status"]
+            link = await somebody.live(kept["id"])
+            assert (await link.read())["type"] == "hello"
+            assert (await link.read())["code"] == "outdated"
+            refused = await somebody.ask("GET", f"/api/replays/{kept['id']}")
+            assert refused.status_code >= 400
+            assert refused.json()["code"] == "outdated"
+    assert actions_of(path, older) == before
+
+
+def actions_of(path: Path, kept: list[Json]) -> list[tuple[Any, ...]]:
+    query = "SELECT number, seat, action, kind, at FROM actions WHERE table_id = ? ORDER BY number"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return [row for table in kept for row in connection.execute(query, (table["id"],))]
+
+
 @pytest.mark.parametrize("game", some(list(game_names()), 2))
 async def test_bots_finish_a_table_that_was_kept(game: str, tmp_path: Path) -> None:
     if not is_of_today("without-told", game):
