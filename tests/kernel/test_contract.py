@@ -210,8 +210,10 @@ def test_a_refused_step_gives_the_reason_of_the_rules(game: Game) -> None:
     illegal = next(action for action in range(game.info.actions) if action not in legal)
     refusal = game.why_not(state, seat, illegal)
     assert refusal is not None
-    reason = game_texts(game).say(refusal.reason).rstrip(".")
-    refused(state, seat, illegal, f"^action {illegal} is not legal here: {re.escape(reason)}")
+    texts = game_texts(game)
+    reason, advice = texts.say(refusal.reason).rstrip("."), texts.say(refusal.advice)
+    assert texts.refuse(refusal).endswith(advice)  # it speaks of what people touch
+    refused(state, seat, illegal, rf"^action {illegal} is not legal here: {re.escape(reason)} \([^()]+\)$")
 
 
 @every_game

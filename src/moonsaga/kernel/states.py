@@ -84,12 +84,12 @@ def _now(state: State, asked: tuple[int, ...]) -> str:
 
 
 def _why(state: Named, seat: int, action: int) -> str:
-    """The game's own reason, in English."""
+    """The game's own reason and rule, in English; its advice is for people with a board before them."""
     from moonsaga.kernel.texts import game_texts  # noqa: PLC0415  slow to import, and few ever need it
 
     game = get_game(state.game_name())
     refusal = game.why_not(state, seat, action)
-    return game_texts(game).refuse(refusal).rstrip(".") if refusal else f"legal({seat}) lists those that are"
+    return game_texts(game).give_reason(refusal) if refusal else f"legal({seat}) lists those that are"
 
 
 def _whole(value: object) -> int | None:

@@ -53,8 +53,11 @@ class Texts:
 
     def refuse(self, refusal: Refusal) -> str:
         """A refusal in one line: the reason, the rule it comes from, and what to do instead."""
-        reason = self.say(refusal.reason).rstrip(".")
-        return f"{reason} ({self._translated(refusal.rule)}). {self.say(refusal.advice)}"
+        return f"{self.give_reason(refusal)}. {self.say(refusal.advice)}"
+
+    def give_reason(self, refusal: Refusal) -> str:
+        """The reason and the rule it comes from, without a full stop."""
+        return f"{self.say(refusal.reason).rstrip('.')} ({self._translated(refusal.rule)})"
 
     def _filled(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         return {name: self._translated(value) if isinstance(value, str) else value for name, value in args.items()}
