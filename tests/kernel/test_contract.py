@@ -325,6 +325,14 @@ def test_a_state_of_a_game_that_is_not_registered_says_what_it_can() -> None:
     assert repr(state) == "<synthetic: Nature is to act>"
 
 
+def test_a_step_of_a_game_that_is_not_registered_is_refused_all_the_same() -> None:
+    state = synthetic.GAME.new()
+    while state.to_act() == (CHANCE,):
+        step(state, Rng(1))
+    unregister("synthetic")
+    refused(state, state.to_act()[0], 10**9, "is not legal here: legal")
+
+
 @every_game
 def test_a_new_game_needs_no_options(game: Game) -> None:
     assert game.new() == game.new({})

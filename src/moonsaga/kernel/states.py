@@ -87,9 +87,13 @@ def _why(state: Named, seat: int, action: int) -> str:
     """The game's own reason and rule, in English; its advice is for people with a board before them."""
     from moonsaga.kernel.texts import game_texts  # noqa: PLC0415  slow to import, and few ever need it
 
-    game = get_game(state.game_name())
+    otherwise = f"legal({seat}) lists those that are"
+    try:
+        game = get_game(state.game_name())
+    except MoonsagaError:  # it is not registered, and its reasons are not known
+        return otherwise
     refusal = game.why_not(state, seat, action)
-    return game_texts(game).give_reason(refusal) if refusal else f"legal({seat}) lists those that are"
+    return game_texts(game).give_reason(refusal) if refusal else otherwise
 
 
 def _whole(value: object) -> int | None:
