@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from moonsaga.server.protocol import LONGEST_MESSAGE
+from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
 from moonsaga.server.web.live import TOO_SLOW
 from support.server import (
     BOT,
@@ -51,6 +51,30 @@ async def test_the_memory_aid_shows_what_was_seen(house: House) -> None:
     table = await ada.new_table(PERSON, BOT, memory_aid=True)
     link = await ada.live(table["id"])
     assert (await link.update())["view"]["memory"]["hands"]
+
+
+PAST = """
+eko seats=2
+turns: 2
+light_blue: reserve 0, emperor navy
+navy: reserve 0, emperor light_blue
+past: 1f3a5 2b
+board:
+  a1: B2 . . N2
+"""
+
+
+async def test_in_a_game_without_secrets_nobody_is_sent_a_memory(house: House) -> None:
+    """Ekö keeps how the last turns ended for its rules and for bots: not for browsers, with a memory aid or without."""
+    ada = await house.guest()
+    wish = NewTable("eko", (SeatWish("person"), SeatWish("screen", name="Ben")), {"seats": 2}, memory_aid=True)
+    table = await house.service.tables.create(ada.id, "", wish, start=PAST.strip())
+    assert table.play is not None
+    assert table.play.state.view(0).memory == (0x1F3A5, 0x2B)
+    link = await ada.live(table.id)
+    assert (await link.update())["view"]["memory"] is None
+    frames = await ada.get(f"/api/replays/{table.id}/frames?eyes=0&first=0&count=1")
+    assert frames["frames"][0]["view"]["memory"] is None
 
 
 async def test_an_action_is_accepted_and_told(house: House) -> None:
