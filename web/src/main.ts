@@ -2,8 +2,8 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import './app.css'
-import { settings } from './lib/settings.svelte'
-import { keepTempo } from './lib/tempo'
+import { settings } from './app/settings.svelte'
+import { keepTempo } from './app/animation_speed'
 
 // Before anything is drawn, so that a dark page does not begin with a white flash.
 settings.apply()

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 
 import type { DeckCheck, DeckList, Message, Seat, Told } from '../generated/protocol'
-import type { Texts } from '../lib/texts'
+import type { Texts } from '../i18n/texts'
 
 /** A thing to touch, written `kind:name`: `stack:c4`, `card:1.vulca-14`, `button:pass`. */
 export type TargetId = string

@@ -55,7 +55,7 @@ def has_client(folder: Path) -> bool:
 
 
 def is_page(name: str) -> bool:
-    """Does the client have a page of this name? `lib/router` reads the same paths."""
+    """Does the client have a page of this name? `web/src/app/router.ts` reads the same paths."""
     first, *rest = name.split("/")
     return all(rest) and len(rest) == PAGES.get(first, -1)
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { HEIGHT, paint, WIDTH } from './art'
-import { flights } from './flights'
-import { emblemOf, lookOf } from './peoples'
+import { HEIGHT, paint, WIDTH } from './pieces/art'
+import { flights } from './board/motion'
+import { emblemOf, lookOf } from './looks'
 import {
   bluffTarget,
   cardAt,
@@ -20,10 +20,10 @@ import {
   type Side,
   type View,
 } from './reading'
-import { measure } from './sizes'
-import { coveredPile, GAP, stepFor, STRIP } from './spread'
+import { measure } from './board/sizes'
+import { coveredPile, GAP, stepFor, STRIP } from './board/spread'
 import { buttonWords, cardNamed, label, mentioned, placeWords, readPlaced, sentence, summary, totalWords } from './words'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 
 /** Texts that show their key and what fills it. */
 const texts: Texts = {

@@ -1,9 +1,9 @@
 // Blue Moon's part of the client.
 
 import type { GameClient } from '../contract'
-import Board from './Board.svelte'
+import Board from './board/Board.svelte'
 import Workshop from './decks/Workshop.svelte'
-import { lookOf } from './peoples'
+import { lookOf } from './looks'
 import { choosesDecks, sideOf, type Components, type View } from './reading'
 import { label, mentioned, sentence, summary } from './words'
 

@@ -1,7 +1,7 @@
 // The words for what lies on the table: names, choices, cards read aloud, the position in a few sentences.
 
 import type { Message, Seat } from '../../generated/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'
 import {
   cardAt,

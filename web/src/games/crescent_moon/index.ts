@@ -2,7 +2,7 @@
 
 import type { Components, CrescentMoonView } from '../../generated/crescent_moon'
 import type { GameClient } from '../contract'
-import Board from './Board.svelte'
+import Board from './board/Board.svelte'
 import { lookOf, rulerOf } from './looks'
 import { label, mentioned, pointsOf, sentence, summary } from './words'
 

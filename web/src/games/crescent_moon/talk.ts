@@ -2,7 +2,7 @@
 
 import type { Components, Deal, Table } from '../../generated/crescent_moon'
 import type { Message, Told } from '../../generated/protocol'
-import { REASON } from '../../lib/talk'
+import { REASON } from '../../table/chat'
 import { rulerOf } from './looks'
 import { phaseOf } from './words'
 

@@ -2,7 +2,7 @@
 
 import type { CardFace, Components, CrescentMoonView, Deal, Hex, Memory, Ruler, Table } from '../../generated/crescent_moon'
 import type { Message, Seat } from '../../generated/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'
 import { rulerOf } from './looks'
 

@@ -2,7 +2,7 @@
 
 import type { Components, EkoView } from '../../generated/eko'
 import type { GameClient } from '../contract'
-import Board from './Board.svelte'
+import Board from './board/Board.svelte'
 import { colourKey, lookOf } from './looks'
 import { colourOfSeat, label, mentioned, prisoners, sentence, summary } from './words'
 

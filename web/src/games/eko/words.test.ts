@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import client from '.'
 import type { Seat } from '../../generated/protocol'
-import { LANGUAGES } from '../../lib/texts'
+import { LANGUAGES } from '../../i18n/texts'
 import { COMPONENTS, TABLE, textsIn, VIEW } from './testing'
 import { isPlace, parse, sayCell, turnNumber } from './words'
 

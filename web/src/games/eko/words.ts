@@ -2,7 +2,7 @@
 
 import type { Cell, Components, EkoView, Player, Stack, Table } from '../../generated/eko'
 import type { Message, Seat } from '../../generated/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'
 import { colourKey } from './looks'
 

@@ -1,6 +1,6 @@
 // Words for things nobody has drawn.
 
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'
 
 /** `button:peek` in the reader's words where the game has them, else `peek`. */

@@ -2,7 +2,7 @@
 
 import type { Components, SagaView } from '../../generated/saga'
 import type { GameClient } from '../contract'
-import Board from './Board.svelte'
+import Board from './board/Board.svelte'
 import { lookOf } from './looks'
 import { label, mentioned, sentence, sideOfSeat, summary } from './words'
 

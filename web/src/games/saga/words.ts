@@ -2,7 +2,7 @@
 
 import type { Area, Components, Half, Leader, Memory, SagaView, Side, Slot, Table, Tile, Track } from '../../generated/saga'
 import type { Message, Seat } from '../../generated/protocol'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'
 import { SIDES, sideOfPiece } from './looks'
 

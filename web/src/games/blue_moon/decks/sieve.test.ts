@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Texts } from '../../../lib/texts'
+import type { Texts } from '../../../i18n/texts'
 import type { CardFace, Components } from '../reading'
 import { OPEN_SIEVE, sift, type Sieve } from './sieve'
 

@@ -1,6 +1,6 @@
 // Which cards of the box are shown while a deck is built, and in which order.
 
-import type { Texts } from '../../../lib/texts'
+import type { Texts } from '../../../i18n/texts'
 import type { CardFace, Components } from '../reading'
 import { readCard } from '../words'
 
