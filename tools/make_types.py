@@ -1,6 +1,6 @@
 """Write the client's TypeScript types from the Python structs, so that nothing is typed twice.
 
-python tools/make_types.py            write web/src/generated/*.ts
+python tools/make_types.py            write web/src/generated/protocol.ts and web/src/games/NAME/types.ts
 python tools/make_types.py --check    exit 1 if they are not what the structs say
 """
 
@@ -9,8 +9,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,7 @@ from moonsaga.kernel import options
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.server import protocol
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADER = "// Made by tools/make_types.py from the Python structs. Change those and run it again.\n"
 PLAIN = {
     inspect.StrType: "string",
@@ -110,20 +108,17 @@ def protocol_file() -> str:
 
 
 def game_file(name: str) -> str:
+    """The types of what a game's board gets: its view and, if it has some, its components."""
+    game = get_game(name)
     writer = Writer()
-    writer.add(get_game(name).view_type, *components_of(name))
+    writer.add(game.view_type, *([game.components_type] if game.components_type else []))
     return writer.text()
 
 
-def components_of(name: str) -> list[Any]:
-    """The struct behind `Game.components`, if the game has some."""
-    module = f"moonsaga.games.{name}.box.components"
-    return [import_module(module).Components] if find_spec(module) else []
-
-
 def files() -> dict[str, str]:
-    """Each file's name and text."""
-    return {"protocol.ts": protocol_file(), **{f"{name}.ts": game_file(name) for name in game_names()}}
+    """Each file's path below web/src and its text."""
+    games = {f"games/{name}/types.ts": game_file(name) for name in game_names()}
+    return {"generated/protocol.ts": protocol_file(), **games}
 
 
 def stale() -> list[str]:
@@ -143,8 +138,8 @@ def main() -> int:
         if names:
             print(f"stale: {', '.join(names)}; run python tools/make_types.py", file=sys.stderr)
         return bool(names)
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / name).write_text(text, "utf-8")
     return 0
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 import synthetic
+
 from moonsaga import _cores
 from moonsaga.kernel.contract import Event, Message
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 import synthetic
+
 from moonsaga.kernel.registry import game_names, get_game
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -175,6 +175,8 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     actions: ClassVar[ActionTable]
     view_type: ClassVar[type[View]]
+    components_type: ClassVar[type[msgspec.Struct] | None] = None
+    """The struct behind `components`, from which a client's types are made; None in games without components."""
     text_folder: ClassVar[str] = ""
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
     talks: ClassVar[bool] = False

@@ -7,7 +7,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/', { page: 'lobby' }],
   ['/account', { page: 'account' }],
   ['/mine', { page: 'mine' }],
-  ['/new/eko', { page: 'new', game: 'eko' }],
+  ['/new/noughts', { page: 'new', game: 'noughts' }],
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/join/abc/s%2Fecret', { page: 'join', id: 'abc', invitation: 's/ecret' }],
   ['/replays', { page: 'replays' }],

@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { DeckCheck, DeckList, Message, Seat, Told } from '../generated/protocol'
 import type { Texts } from '../i18n/texts'
 
-/** A thing to touch, written `kind:name`: `stack:c4`, `card:1.vulca-14`, `button:pass`. */
+/** A thing to touch, written `kind:name`: `cell:b2`, `card:7`, `button:pass`. */
 export type TargetId = string
 
 /** What a board draws, and whom it tells about touches. */
@@ -77,3 +77,7 @@ export interface GameClient<View, Components = unknown> {
   /** Where decks of one's own are built, in games that have them. */
   Workshop?: Component<WorkshopProps<Components>>
 }
+
+/** A client of any game. Only the game itself knows the type of its view; the frame passes it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGameClient = GameClient<any, any>

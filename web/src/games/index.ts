@@ -1,16 +1,20 @@
-// The games that have a board here. Each is loaded when a table of it is opened.
+// The games that have a folder here. A game is loaded when a table of it is opened; its cover is part of the page.
 
-import type { GameClient } from './contract'
+import type { Component } from 'svelte'
+
+import type { AnyGameClient } from './contract'
 import plain from './plain'
+import PlainCover from './plain/Cover.svelte'
 
-// Only the game itself knows the type of its view; the frame hands it through.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGameClient = GameClient<any, any>
-
-const shelf = import.meta.glob<{ default: AnyGameClient }>(['./*/index.ts', '!./plain/index.ts'])
+const CLIENTS = import.meta.glob<AnyGameClient>(['./*/index.ts', '!./plain/index.ts'], { import: 'default' })
+const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' })
 
 /** A game's part of the client; the plain one for a game that has none of its own. */
 export async function loadGame(name: string): Promise<AnyGameClient> {
-  const open = shelf[`./${name}/index.ts`]
-  return open ? (await open()).default : plain
+  return (await CLIENTS[`./${name}/index.ts`]?.()) ?? plain
+}
+
+/** The picture on a game's box. */
+export function coverOf(name: string): Component {
+  return COVERS[`./${name}/Cover.svelte`] ?? PlainCover
 }

@@ -1,6 +1,7 @@
 // Everything a page needs to teach one game: its lessons, their words, its board and what is in the box.
 
-import { loadGame, type AnyGameClient } from '../games'
+import { loadGame } from '../games'
+import type { AnyGameClient } from '../games/contract'
 import type { LessonBook, Problem } from '../generated/protocol'
 import { api, toProblem } from '../server/api'
 import { fetchBook, fetchLessonTexts } from './lessons'

@@ -3,7 +3,7 @@ import type { SavedDeck } from '../generated/protocol'
 import { deckApi, deckShelf } from './decks.svelte'
 
 function saved(id: string, name: string): SavedDeck {
-  return { id, game: 'blue_moon', changed: 0, check: { deck: { leader: 'hoax', cards: [], name } } } as unknown as SavedDeck
+  return { id, game: 'noughts', changed: 0, check: { deck: { leader: 'x', cards: [], name } } } as unknown as SavedDeck
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,9 +15,9 @@ test('a list that was asked for before a deck was kept does not take it away aga
     if (answers.length > 0) deckShelf.note(saved('a', 'New name')) // kept while the first answer was on its way
     return answer
   })
-  await deckShelf.load('blue_moon')
+  await deckShelf.load('noughts')
   expect(list).toHaveBeenCalledTimes(2)
-  expect(deckShelf.of('blue_moon')?.map((deck) => deck.check.deck.name)).toEqual(['New name'])
+  expect(deckShelf.of('noughts')?.map((deck) => deck.check.deck.name)).toEqual(['New name'])
 })
 
 test('a dropped deck does not come back with a late answer', async () => {
@@ -27,6 +27,6 @@ test('a dropped deck does not come back with a late answer', async () => {
     if (answers.length > 0) deckShelf.drop(saved('a', 'One'))
     return answer
   })
-  await deckShelf.load('blue_moon')
-  expect(deckShelf.of('blue_moon')?.map((deck) => deck.id)).toEqual(['b'])
+  await deckShelf.load('noughts')
+  expect(deckShelf.of('noughts')?.map((deck) => deck.id)).toEqual(['b'])
 })

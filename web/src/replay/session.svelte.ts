@@ -1,6 +1,6 @@
 // A game that is looked at again: which position, by whose eyes, and whether it plays by itself.
 
-import type { AnyGameClient } from '../games'
+import type { AnyGameClient } from '../games/contract'
 import type { Frame, GameCard, Message, Problem, ReplayChart, ReplayInfo, Told, Update } from '../generated/protocol'
 import { toProblem } from '../server/api'
 import { seatOf } from '../app/perspective'

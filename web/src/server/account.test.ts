@@ -6,5 +6,5 @@ import { writeQuery } from './account'
 describe('which of my tables', () => {
   it('all of them', () => expect(writeQuery({ status: '', game: '' })).toBe(''))
   it('of one kind, older than the last one shown', () =>
-    expect(writeQuery({ status: 'running', game: 'blue_moon', before: 12.5 })).toBe('?status=running&game=blue_moon&before=12.5'))
+    expect(writeQuery({ status: 'running', game: 'noughts', before: 12.5 })).toBe('?status=running&game=noughts&before=12.5'))
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { AnyGameClient } from '../games'
+import type { AnyGameClient } from '../games/contract'
 import plain from '../games/plain'
 import { fitting, sentenceFor } from './choices'
 import { FluentTexts } from '../i18n/texts'

@@ -1,6 +1,6 @@
 // The legal actions as a list of sentences that can be searched by typing.
 
-import type { AnyGameClient } from '../games'
+import type { AnyGameClient } from '../games/contract'
 import type { Offer } from '../generated/protocol'
 import type { Texts } from '../i18n/texts'
 

@@ -5,14 +5,14 @@ import type { GameCard, Seat, TableInfo } from '../generated/protocol'
 import { againOf, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withOption, withSeat, type AnyOption } from './forms'
 
 const CARD: GameCard = {
-  name: 'eko',
+  name: 'noughts',
   seats: [2, 3, 4],
   options: [
     { type: 'Number', name: 'seats', low: 2, high: 4, default: 2 },
-    { type: 'Number', name: 'storms', low: 0, high: 6, default: 0 },
+    { type: 'Number', name: 'rounds', low: 0, high: 6, default: 0 },
     { type: 'Choice', name: 'layout', values: ['rows', 'star'], default: 'rows', sets: {} },
-    { type: 'Flag', name: 'portals', default: false },
-    { type: 'Text', name: 'deck', default: 'vulca', longest: 10, takes: 'deck' },
+    { type: 'Flag', name: 'wrap', default: false },
+    { type: 'Text', name: 'deck', default: 'first', longest: 10, takes: 'deck' },
   ],
   editions: ['first'],
   endings: ['points'],
@@ -25,13 +25,13 @@ const CARD: GameCard = {
   draws: [2],
 }
 
-const STYLES: AnyOption = { type: 'Choice', name: 'style', values: ['calm', 'wild', 'own'], default: 'calm', sets: { calm: { storms: 0, portals: false }, wild: { storms: 6, portals: true } } }
+const STYLES: AnyOption = { type: 'Choice', name: 'style', values: ['calm', 'wild', 'own'], default: 'calm', sets: { calm: { rounds: 0, wrap: false }, wild: { rounds: 6, wrap: true } } }
 const STYLED: GameCard = { ...CARD, options: [...CARD.options, STYLES] }
 
 describe('a new form', () => {
   it('is me against the weakest bot that thinks, with everything as the game has it', () => {
     const table = toNewTable(CARD, emptyForm(CARD))
-    expect(table).toEqual({ game: 'eko', seats: [{ kind: 'person' }, { kind: 'bot', bot: 'novice' }], options: {}, private: false, memory_aid: false })
+    expect(table).toEqual({ game: 'noughts', seats: [{ kind: 'person' }, { kind: 'bot', bot: 'novice' }], options: {}, private: false, memory_aid: false })
   })
 
   it('takes whatever bot there is', () => {
@@ -48,17 +48,17 @@ describe('the form', () => {
   })
 
   it('sends what differs from the game’s own choice', () => {
-    const form = { ...emptyForm(CARD), options: { seats: 2, storms: 3, layout: 'rows', portals: true, deck: 'hoax' } }
-    expect(toNewTable(CARD, form).options).toEqual({ storms: 3, portals: true, deck: 'hoax' })
+    const form = { ...emptyForm(CARD), options: { seats: 2, rounds: 3, layout: 'rows', wrap: true, deck: 'second' } }
+    expect(toNewTable(CARD, form).options).toEqual({ rounds: 3, wrap: true, deck: 'second' })
   })
 
   it('changes all options of a set by its name, and the name with them', () => {
     const wild = withOption(emptyForm(STYLED), 'style', 'wild', STYLED)
-    expect(wild.options).toMatchObject({ style: 'wild', storms: 6, portals: true, layout: 'rows' })
-    expect(toNewTable(STYLED, wild).options).toEqual({ style: 'wild', storms: 6, portals: true })
-    const mixed = withOption(wild, 'storms', 0, STYLED)
-    expect(toNewTable(STYLED, mixed).options).toEqual({ style: 'own', portals: true })
-    expect(withOption(mixed, 'portals', false, STYLED).options['style']).toBe('calm')
+    expect(wild.options).toMatchObject({ style: 'wild', rounds: 6, wrap: true, layout: 'rows' })
+    expect(toNewTable(STYLED, wild).options).toEqual({ style: 'wild', rounds: 6, wrap: true })
+    const mixed = withOption(wild, 'rounds', 0, STYLED)
+    expect(toNewTable(STYLED, mixed).options).toEqual({ style: 'own', wrap: true })
+    expect(withOption(mixed, 'wrap', false, STYLED).options['style']).toBe('calm')
     expect(withOption(mixed, 'layout', 'star', STYLED).options).toMatchObject({ style: 'own', layout: 'star' })
   })
 
@@ -74,16 +74,16 @@ describe('the form', () => {
 })
 
 describe('what is wrong', () => {
-  const [, storms, layout, portals, deck] = CARD.options
+  const [, rounds, layout, wrap, deck] = CARD.options
   it.each([
-    [storms, 3, null],
-    [storms, 7, 'ui-error-number'],
-    [storms, Number.NaN, 'ui-error-number'],
-    [storms, 1.5, 'ui-error-number'],
+    [rounds, 3, null],
+    [rounds, 7, 'ui-error-number'],
+    [rounds, Number.NaN, 'ui-error-number'],
+    [rounds, 1.5, 'ui-error-number'],
     [layout, 'star', null],
     [layout, 'moon', 'ui-error-choice'],
-    [portals, true, null],
-    [deck, 'hoax', null],
+    [wrap, true, null],
+    [deck, 'second', null],
     [deck, '', 'ui-error-word'],
     [deck, 'two words', 'ui-error-word'],
     [deck, 'a-very-long-word', 'ui-error-word'],
@@ -95,7 +95,7 @@ describe('what is wrong', () => {
 describe('playing again', () => {
   const seat = (more: Partial<Seat>): Seat => ({ role: '', kind: 'person', name: '', bot: '', away: false, here: true, mine: false, ...more })
   const table: TableInfo = {
-    id: 't', game: 'eko', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, open_decks: false, host: true, invitation: '',
+    id: 't', game: 'noughts', options: { seats: 4 }, status: 'finished', private: true, memory_aid: false, open_decks: false, host: true, invitation: '',
     created: 0, changed: 0, decisions: 9, ending: 'points', returns: [1, 0, 0, 0], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
     seats: [
       seat({ kind: 'bot', bot: 'adept' }),
@@ -107,7 +107,7 @@ describe('playing again', () => {
 
   it('keeps chairs, bots and options, and leaves other people’s seats open for them', () => {
     expect(againOf(table)).toEqual({
-      game: 'eko', options: { seats: 4 }, private: true, memory_aid: false, clock: null, again: 't',
+      game: 'noughts', options: { seats: 4 }, private: true, memory_aid: false, clock: null, again: 't',
       seats: [{ kind: 'bot', bot: 'adept' }, { kind: 'person' }, { kind: 'screen', name: 'Ben' }, { kind: 'open' }],
     })
   })

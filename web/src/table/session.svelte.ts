@@ -1,6 +1,6 @@
 // One table as its page knows it: the connection, the position shown, what was touched.
 
-import type { AnyGameClient } from '../games'
+import type { AnyGameClient } from '../games/contract'
 import type { TargetId } from '../games/contract'
 import type { Asked, FromClient, FromServer, GameCard, Line, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
 import type { Told as ToldClocks } from './clocks'

@@ -80,6 +80,7 @@ class BlueMoon(Game):
     )
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = BlueMoonView
+    components_type = components.Components
 
     def check_options(self, options: Options) -> None:
         for name, read in (("deck_1", deck_of), ("deck_2", deck_of), ("decks_1", decks_of), ("decks_2", decks_of)):

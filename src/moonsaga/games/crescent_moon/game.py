@@ -55,6 +55,7 @@ class CrescentMoon(Game):
     )
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = CrescentMoonView
+    components_type = components.Components
     talks: ClassVar[bool] = True
 
     def check_options(self, options: Options) -> None:

@@ -82,6 +82,7 @@ class Eko(Game):
     )
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = EkoView
+    components_type = components.Components
 
     def check_options(self, options: Options) -> None:
         if options["lighthouse"] and not options["storms"] and not options["pyramids"]:

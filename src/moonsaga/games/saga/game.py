@@ -54,6 +54,7 @@ class Saga(Game):
     )
     actions: ClassVar[ActionTable] = n.ACTIONS
     view_type: ClassVar[type[View]] = SagaView
+    components_type = components.Components
 
     def check_options(self, options: Options) -> None:
         highest = int(options["burh_start"]) - 2 + n.BURHS

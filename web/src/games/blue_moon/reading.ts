@@ -1,6 +1,6 @@
 // Reads a view: which card lies where, what it is called, what is said about it. Pure, and without a rule.
 
-import type * as Made from '../../generated/blue_moon'
+import type * as Made from './types'
 import type { TargetId } from '../contract'
 
 export type Components = Made.Components

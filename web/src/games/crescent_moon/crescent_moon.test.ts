@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Components, CrescentMoonView, Table } from '../../generated/crescent_moon'
+import type { Components, CrescentMoonView, Table } from './types'
 import type { Message } from '../../generated/protocol'
 import { cellOf, frameOf, middle, riverOver, rivers, type Laid } from './board/geometry'
 import { marches, places } from './board/motion'

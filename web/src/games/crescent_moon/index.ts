@@ -1,6 +1,6 @@
 // Crescent Moon at the table.
 
-import type { Components, CrescentMoonView } from '../../generated/crescent_moon'
+import type { Components, CrescentMoonView } from './types'
 import type { GameClient } from '../contract'
 import Board from './board/Board.svelte'
 import { lookOf, rulerOf } from './looks'

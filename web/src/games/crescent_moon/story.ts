@@ -1,6 +1,6 @@
 // A combat or contest as a story: what was told of it, line by line, and how things stand after so many lines.
 
-import type { Components, Table } from '../../generated/crescent_moon'
+import type { Components, Table } from './types'
 import type { Message } from '../../generated/protocol'
 import { rulerOf } from './looks'
 import { faceOf } from './words'

@@ -1,6 +1,6 @@
 // A deal that is being made, as a few lines of dialogue.
 
-import type { Components, Deal, Table } from '../../generated/crescent_moon'
+import type { Components, Deal, Table } from './types'
 import type { Message, Told } from '../../generated/protocol'
 import { REASON } from '../../table/chat'
 import { rulerOf } from './looks'

@@ -1,6 +1,6 @@
 // The words for what lies on the board: names of things, sentences for choices, the position read aloud.
 
-import type { CardFace, Components, CrescentMoonView, Deal, Hex, Memory, Ruler, Table } from '../../generated/crescent_moon'
+import type { CardFace, Components, CrescentMoonView, Deal, Hex, Memory, Ruler, Table } from './types'
 import type { Message, Seat } from '../../generated/protocol'
 import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'

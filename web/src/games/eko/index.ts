@@ -1,6 +1,6 @@
 // Ekö at the table.
 
-import type { Components, EkoView } from '../../generated/eko'
+import type { Components, EkoView } from './types'
 import type { GameClient } from '../contract'
 import Board from './board/Board.svelte'
 import { colourKey, lookOf } from './looks'

@@ -1,6 +1,6 @@
 // Where what lies on the table is known from: a photograph, a rulebook, or our reconstruction.
 
-import type { Components, Table } from '../../generated/eko'
+import type { Components, Table } from './types'
 import type { Texts } from '../../i18n/texts'
 
 const weakest = (words: readonly (string | undefined)[]) => words.find((word) => word === 'reconstruction') ?? words[0]

@@ -3,7 +3,7 @@
 import csGame from '../../../../src/moonsaga/games/eko/text/cs.ftl?raw'
 import enGame from '../../../../src/moonsaga/games/eko/text/en.ftl?raw'
 import plGame from '../../../../src/moonsaga/games/eko/text/pl.ftl?raw'
-import type { Components, EkoView, Player, Table } from '../../generated/eko'
+import type { Components, EkoView, Player, Table } from './types'
 import { FluentTexts, type Language } from '../../i18n/texts'
 
 const FILES: Record<Language, string> = { en: enGame, pl: plGame, cs: csGame }

@@ -1,6 +1,6 @@
 // The words for what lies on the board: names of things, sentences for choices, the position read aloud.
 
-import type { Cell, Components, EkoView, Player, Stack, Table } from '../../generated/eko'
+import type { Cell, Components, EkoView, Player, Stack, Table } from './types'
 import type { Message, Seat } from '../../generated/protocol'
 import type { Texts } from '../../i18n/texts'
 import type { TargetId } from '../contract'

@@ -1,6 +1,6 @@
 // Saga at the table.
 
-import type { Components, SagaView } from '../../generated/saga'
+import type { Components, SagaView } from './types'
 import type { GameClient } from '../contract'
 import Board from './board/Board.svelte'
 import { lookOf } from './looks'

@@ -1,6 +1,6 @@
 // Where what lies on the table is known from: the rulebook, what follows from it, or our reconstruction.
 
-import type { Components, Table } from '../../generated/saga'
+import type { Components, Table } from './types'
 import type { Texts } from '../../i18n/texts'
 
 const WEAKEST = ['reconstruction', 'derived', 'rulebook']

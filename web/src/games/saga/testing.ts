@@ -3,7 +3,7 @@
 import csGame from '../../../../src/moonsaga/games/saga/text/cs.ftl?raw'
 import enGame from '../../../../src/moonsaga/games/saga/text/en.ftl?raw'
 import plGame from '../../../../src/moonsaga/games/saga/text/pl.ftl?raw'
-import type { Area, Battle, Components, Half, Leader, SagaView, Table, Tile } from '../../generated/saga'
+import type { Area, Battle, Components, Half, Leader, SagaView, Table, Tile } from './types'
 import { FluentTexts, type Language } from '../../i18n/texts'
 
 const FILES: Record<Language, string> = { en: enGame, pl: plGame, cs: csGame }

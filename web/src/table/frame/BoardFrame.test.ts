@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import type { AnyGameClient } from '../../games'
+import type { AnyGameClient } from '../../games/contract'
 import plain from '../../games/plain'
 import { FluentTexts } from '../../i18n/texts'
 import BoardFrame from './BoardFrame.svelte'

@@ -23,7 +23,7 @@ afterEach(() => {
 
 function show(more: { onpress?: () => void; count?: number } = {}) {
   const props = {
-    title: 'Ekö',
+    title: 'Noughts',
     label: 'Beside the board',
     tools: html('tools'),
     line: html('line'),

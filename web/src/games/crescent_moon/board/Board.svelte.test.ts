@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import english from '../../../../../src/moonsaga/games/crescent_moon/text/en.ftl?raw'
-import type { Components, CrescentMoonView, Hex, Table, Turn } from '../../../generated/crescent_moon'
+import type { Components, CrescentMoonView, Hex, Table, Turn } from '../types'
 import type { Message, Offer } from '../../../generated/protocol'
 import { begin, behind, lit, touch, type Interaction } from '../../../table/interaction'
 import { FluentTexts } from '../../../i18n/texts'

@@ -2,7 +2,7 @@
 // scene that it leaves behind. Whatever they do not explain differs at the end and is faded over.
 
 import type { Message } from '../../../generated/protocol'
-import type { Table } from '../../../generated/eko'
+import type { Table } from '../types'
 import type { Motion as Plan } from '../../../ui/animation.svelte'
 import { colourOf } from '../looks'
 

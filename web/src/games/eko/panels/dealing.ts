@@ -1,6 +1,6 @@
 // The board as it lies, or as far as it is laid: while tiles are still being drawn, the slots and the tiles on them.
 
-import type { Components, Feature, Table } from '../../../generated/eko'
+import type { Components, Feature, Table } from '../types'
 import { DIRECTIONS, type Hex } from '../board/geometry'
 
 export interface Place extends Hex {

@@ -1,7 +1,7 @@
 // From events to movement. Events say what happened on the way from one position to the next; each becomes a step with the
 // scene that it leaves behind. Whatever they do not explain differs at the end and is faded over.
 
-import type { Table } from '../../../generated/saga'
+import type { Table } from '../types'
 import type { Message } from '../../../generated/protocol'
 import type { Motion as Plan } from '../../../ui/animation.svelte'
 import { SIDES, sideOfPiece } from '../looks'

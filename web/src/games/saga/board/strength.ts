@@ -1,6 +1,6 @@
 // How a strength in battle comes about, as far as the pieces show it. The sums themselves are the server's.
 
-import type { Area, Components, SagaView } from '../../../generated/saga'
+import type { Area, Components, SagaView } from '../types'
 import { sideOfPiece } from '../looks'
 import { areaOf, index, leaderOf } from '../words'
 
