@@ -6,8 +6,9 @@ MOONSAGA_CORES=auto         compile; if that fails, say so in one line and go on
                interpreted  compile nothing
 
 `python setup.py build_ext --inplace` puts the extensions beside their sources. Each mode has its own build folder: a
-common one would hand yesterday's extension to today's interpreted package. The C files in build/c serve every mode:
-making them is more than half of the work, so the directives below are the same for all.
+common one would hand yesterday's extension to today's interpreted package. The headers in build/headers, which
+tools/build/headers.py makes, and the C files in build/c serve every mode: making them is more than half of the work, so
+the directives below are the same for all.
 """
 
 import hashlib
@@ -26,22 +27,24 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "moonsaga"
 
 
-def load_cores_module():
-    """moonsaga._cores by its path: importing the package would already choose between the cores."""
-    spec = importlib.util.spec_from_file_location("moonsaga_cores", PACKAGE / "_cores.py")
-    module = importlib.util.module_from_spec(spec)
+def load(name, path):
+    """A module by its path: importing the package would already choose between the cores."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-cores = load_cores_module()
+cores = load("moonsaga_cores", PACKAGE / "_cores.py")
+headers = load("moonsaga_headers", ROOT / "tools" / "build" / "headers.py")
 MODE = cores.mode()
 if MODE not in cores.MODES:
     sys.exit(f"MOONSAGA_CORES is {MODE!r}, but it must be one of {', '.join(cores.MODES)}.")
 CHECKED = MODE == "checked"
 MUST_COMPILE = MODE in ("compiled", "checked")
 BUILD = f"build/{MODE}"
-GENERATED = "build/c"
+HEADERS = Path("build", "headers")
+GENERATED = Path("build", "c")
 JOBS = os.cpu_count() or 1
 
 # Python asks for debugging symbols, with -g; they take a third of the time.
@@ -102,6 +105,8 @@ class AllOrNone(build_ext):
         cores.write_record(PACKAGE, self.made_of)
 
     def give_up(self, problem):
+        if MUST_COMPILE and isinstance(problem, headers.Mistake):
+            sys.exit(str(problem))
         if MUST_COMPILE:
             raise problem
         reason = str(problem).strip().splitlines()[-1:] or [type(problem).__name__]
@@ -119,39 +124,42 @@ def require_compiler():
 
 
 def generate(extensions, *, quiet):
-    """C files for all extensions, and for each the sources it was made of."""
-    from Cython.Build import cythonize
-    from Cython.Build.Dependencies import create_dependency_tree
+    """C files for all extensions, and for each the sources it was made of.
 
+    Contents decide what is generated again, the source's and those of all headers it reaches. Cython goes by dates,
+    which a checkout or a copy can set back, and misses headers that lie elsewhere.
+    """
+    from Cython.Build import cythonize
+
+    made = headers.Headers(Path("src"), PACKAGE.name, [extension.name for extension in extensions])
+    files = {extension.name: relative(made.files(extension.name)) for extension in extensions}
     # Hashed before Cython reads them: a file edited meanwhile then counts as changed, never as compiled.
-    now = cores.hashes(PACKAGE)
-    sources = {extension.name: extension.sources[0] for extension in extensions}
-    forget_outdated(sources, now)
-    generated = cythonize(
-        extensions,
-        build_dir=GENERATED,
-        include_path=["src"],
+    now = cores.hashes(PACKAGE, {file for names in files.values() for file in names})
+    made.write(HEADERS)
+    wanted = {extension.name: {"": made.digest(extension.name), **recipe()} for extension in extensions}
+    before = cores.read_record(GENERATED)
+    c_files = {extension.name: Path(GENERATED, extension.sources[0]).with_suffix(".c") for extension in extensions}
+    kept = {name for name in wanted if before.get(name) == wanted[name] and c_files[name].exists()}
+    cores.write_record(GENERATED, {name: wanted[name] for name in kept})  # a build that breaks off vouches for no more
+    for name in wanted.keys() - kept:
+        c_files[name].unlink(missing_ok=True)
+    cythonize(
+        [extension for extension in extensions if extension.name not in kept],
+        build_dir=str(GENERATED),
+        include_path=[str(HEADERS), "src"],
         emit_linenums=True,
         compiler_directives=DIRECTIVES,
         nthreads=JOBS,
         quiet=quiet,
     )
-    tree = create_dependency_tree()
-    made_of = {}
-    for name, source in sources.items():
-        files = {Path(file).resolve() for file in tree.all_dependencies(source)}
-        inside = sorted(file.relative_to(PACKAGE).as_posix() for file in files if file.is_relative_to(PACKAGE))
-        made_of[name] = {file: now[file] for file in inside}
-    cores.write_record(Path(GENERATED), {**made_of, "": recipe()})
-    return generated, made_of
+    cores.write_record(GENERATED, wanted)
+    for extension in extensions:
+        extension.sources = [str(c_files[extension.name])]
+    return extensions, {name: {file: now[file] for file in names} for name, names in files.items()}
 
 
-def forget_outdated(sources, now):
-    """Cython goes by dates, which a checkout or a copy can set back; contents decide here."""
-    made_of = cores.read_record(Path(GENERATED))
-    for name, source in sources.items():
-        if made_of.get("") != recipe() or not cores.is_current(made_of.get(name), now):
-            Path(GENERATED, source).with_suffix(".c").unlink(missing_ok=True)
+def relative(files):
+    return [file.resolve().relative_to(PACKAGE).as_posix() for file in files]
 
 
 def recipe():

@@ -1,6 +1,6 @@
 """Which of the two forms of the cores runs: compiled to C, or the same files interpreted.
 
-A core is a module with a .pxd of its own name beside it. The environment variable MOONSAGA_CORES decides once,
+A core is a module that imports cython. The environment variable MOONSAGA_CORES decides once,
 when the package is imported:
 
     auto         compiled if every core is compiled, else all of them interpreted (the default)
@@ -17,8 +17,10 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -28,6 +30,9 @@ CHECKED = PACKAGE.parents[1] / "build" / "checked" / "lib" / PACKAGE.name
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 RECORD = "cores.json"
 """Beside the extensions of a build: for each core the files it was made of and their hashes."""
+ROOMS = ("bots", "games", "kernel")
+"""The folders of the package in which cores are."""
+IMPORTS_CYTHON = re.compile(rb"^(?:import cython|from cython import)\b", re.MULTILINE)
 
 
 def mode() -> str:
@@ -59,7 +64,7 @@ def lacking(build: str) -> list[str]:
     """The cores without an up-to-date extension in a build, `compiled` or `checked`."""
     folder = _folder(build)
     made_of = read_record(folder)
-    now = hashes(PACKAGE)
+    now = hashes(PACKAGE, {file for files in made_of.values() for file in files})
     return [
         name
         for name in cores(PACKAGE)
@@ -67,22 +72,25 @@ def lacking(build: str) -> list[str]:
     ]
 
 
+@cache
 def cores(package: Path) -> list[str]:
     """The names of all core modules below a package folder. A .pxd alone is a header, no core."""
-    return [_module(source, package) for source in _files(package, ".pxd") if source.with_suffix(".py").exists()]
+    files = [file for room in ROOMS for file in sorted((package / room).rglob("*.py"))]
+    found = [file for file in files if IMPORTS_CYTHON.search(file.read_bytes())]
+    return [".".join([package.name, *file.relative_to(package).with_suffix("").parts]) for file in found]
 
 
-def hashes(package: Path) -> dict[str, str]:
-    """A hash for each file an extension may be made of. Dates would not do: checkouts and copies change them."""
-    sources = [source.with_suffix(".py") for source in _files(package, ".pxd")] + _files(package, ".pxd")
+def hashes(package: Path, files: Iterable[str]) -> dict[str, str]:
+    """A hash for each of these files that exists. Dates would not do: checkouts and copies change them."""
     return {
-        source.relative_to(package).as_posix(): hashlib.sha256(source.read_bytes()).hexdigest()
-        for source in sources
-        if source.exists()
+        file: hashlib.sha256((package / file).read_bytes()).hexdigest()
+        for file in sorted(files)
+        if (package / file).exists()
     }
 
 
 def is_current(made_of: dict[str, str] | None, now: dict[str, str]) -> bool:
+    """Are the files that an extension was made of the same now?"""
     return made_of is not None and all(now.get(file) == digest for file, digest in made_of.items())
 
 
@@ -182,11 +190,3 @@ def _extension(name: str, folder: Path) -> Path:
 
 def _source(name: str) -> Path:
     return PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
-
-
-def _module(source: Path, package: Path) -> str:
-    return ".".join([package.name, *source.relative_to(package).with_suffix("").parts])
-
-
-def _files(package: Path, suffix: str) -> list[Path]:
-    return sorted(package.rglob(f"*{suffix}"))

@@ -1,6 +1,6 @@
 """The names of `bits.pxd` for interpreted cores: sets of spaces as plain integers."""
 
-from cython import ulonglong
+from Cython.Shadow import ulonglong  # not from cython: this is no core
 
 u128 = ulonglong
 """Annotations and array types only: interpreted integers have no width."""
