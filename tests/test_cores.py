@@ -17,6 +17,8 @@ from moonsaga.kernel.cores import probe
 
 ROOT = Path(__file__).resolve().parents[1]
 CORES = _cores.cores(_cores.PACKAGE)
+PLAIN = ("bits", "bits_plain", "dispatch", "fields", "tables")
+"""Modules among the cores that are none: the build writes their headers, or they have one of their own."""
 CORE = "import cython\n\ndef answer():\n    return {answer}, cython.compiled\n"
 
 
@@ -55,7 +57,7 @@ def test_all_cores_are_compiled_or_none(name: str) -> None:
     assert module.__file__.startswith(str(_cores.CHECKED)) == (_cores.running() == "checked")
 
 
-def test_a_pxd_alone_is_a_header() -> None:
+def test_a_core_is_a_module_that_imports_cython() -> None:
     assert (_cores.PACKAGE / "kernel" / "cores" / "bits.pxd").exists()
     assert "moonsaga.kernel.cores.bits" not in CORES
     assert "moonsaga.kernel.cores.probe" in CORES
@@ -77,7 +79,7 @@ def test_mypy_is_lenient_with_the_cores_and_with_nothing_else() -> None:
     files = [file for file in ROOT.glob("src/**/*.py") if file.name != "__init__.py"]
     modules = [".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in files]
     lenient = {name for name in modules if any(fnmatchcase(name, pattern) for pattern in patterns)}
-    lenient -= {"moonsaga.kernel.cores.bits_plain"}  # what bits.pxd is to compiled cores
+    lenient = {name for name in lenient if name.rpartition(".")[2] not in PLAIN}
     assert lenient == set(CORES), "pyproject.toml, tool.mypy.overrides: the cores and nothing else"
 
 
@@ -102,9 +104,9 @@ def pretend_compiled(folder: Path, package: Path) -> None:
     """An extension that no import could survive, recorded as made of the present sources."""
     (folder / "kernel").mkdir(parents=True, exist_ok=True)
     (folder / "kernel" / f"one{_cores.SUFFIX}").write_bytes(b"not a library")
-    write = (
-        f"_cores.write_record(_cores.Path({str(folder)!r}), {{'moonsaga.kernel.one': _cores.hashes(_cores.PACKAGE)}})"
-    )
+    files = [f"kernel/{name}" for name in ("one.py", "one.pxd", "header.pxd")]
+    record = f"{{'moonsaga.kernel.one': _cores.hashes(_cores.PACKAGE, {files})}}"
+    write = f"_cores.write_record(_cores.Path({str(folder)!r}), {record})"
     assert ask(package, write, "auto").returncode == 0
 
 
@@ -132,8 +134,7 @@ def test_interpreted_the_source_wins_over_the_extension_beside_it(small: Path) -
 def test_one_core_that_is_not_compiled_makes_all_run_interpreted(small: Path) -> None:
     package = small / "src" / "moonsaga"
     pretend_compiled(package, package)
-    for suffix in (".py", ".pxd"):
-        (package / "kernel" / f"two{suffix}").touch()
+    (package / "kernel" / "two.py").write_text("import cython\n", encoding="utf-8")
     assert ask(package, RUN, "auto").stdout == "interpreted py (1, False)\n"
 
 
@@ -183,6 +184,7 @@ def test_checked_takes_the_extensions_of_the_checked_build(small: Path) -> None:
 def buildable(small: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, small / name)
+    shutil.copytree(ROOT / "tools" / "build", small / "tools" / "build")
     return small
 
 
@@ -240,6 +242,12 @@ def test_a_rebuild_compiles_what_changed_whatever_its_date_and_clears_what_is_go
     assert build(buildable, "auto").returncode == 0
     assert ask(package, RUN, "compiled").stdout == "compiled so (2, True)\n"
 
-    (package / "kernel" / "one.pxd").unlink()
+    (package / "kernel" / "header.pxd").write_text("ctypedef long number\n", encoding="utf-8")
+    os.utime(package / "kernel" / "header.pxd", (0, 0))
+    assert ask(package, STATE, "auto").stdout == "compiled ['moonsaga.kernel.one']\n"
+    assert build(buildable, "auto").returncode == 0
+    assert ask(package, STATE, "auto").stdout == "compiled []\n"
+
+    (package / "kernel" / "one.py").write_text("def answer():\n    return 3\n", encoding="utf-8")
     assert build(buildable, "auto").returncode == 0
     assert not list(package.rglob(f"*{_cores.SUFFIX}"))

@@ -144,13 +144,14 @@ class Headers:
             if name not in self.written
         }
         self.plain: dict[str, Callable[[str], str]] = {}
+        self.texts: dict[str, str] = {}
         for state in (source / package).rglob("rules/state.py"):
             game = self._name(state).removesuffix(".rules.state")
             if f"{game}.rules.state" in self.cores:
                 self._find_plain(game)
         with self._importable():
-            self.texts = {name: self.of_core(module) for name, module in self.cores.items()}
-            self.texts |= {name: header(name) for name, header in self.plain.items()}
+            self.texts.update({name: self.of_core(module) for name, module in self.cores.items()})
+            self.texts.update({name: header(name) for name, header in self.plain.items()})
             for module in self.cores.values():
                 self.check_names(module)
 
@@ -285,7 +286,9 @@ class Headers:
         for node in module.tree.body:
             if isinstance(node, ast.Import) and ast.unparse(node) == "import math":
                 found.append("from libc cimport math")
-            for alias in node.names if isinstance(node, ast.ImportFrom) else ():
+            if not isinstance(node, ast.ImportFrom):
+                continue
+            for alias in node.names:
                 home = self.cores.get(node.module or "")
                 is_class = alias.name in home.classes if home else self.has_class(node.module or "", alias.name)
                 if self.has_header(f"{node.module}.{alias.name}") or is_class:
@@ -331,12 +334,9 @@ class Headers:
 
     def of_table(self, module: Module, node: ast.AnnAssign) -> str:
         """A field, or a value or table of values that the module reads from the box when it is imported."""
-        kind, size, shown = node.annotation, "", ""
-        if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) in VISIBLE:
-            shown, kind = VISIBLE[ast.unparse(kind.value)], kind.slice
-        if isinstance(kind, ast.Subscript):
-            kind, size = kind.value, f"[{ast.unparse(kind.slice)}]"
-        return f"cdef {shown}{self.type_of(module, kind)} {ast.unparse(node.target)}{size}"
+        kind, size, shown = parts_of(node.annotation)
+        array = f"[{size}]" if size else ""
+        return f"cdef {shown}{self.type_of(module, kind)} {ast.unparse(node.target)}{array}"
 
     def type_of(self, module: Module, node: ast.expr) -> str:
         text = ast.unparse(node)
@@ -368,7 +368,7 @@ class Headers:
 
     @cached_property
     def with_gil(self) -> set[str]:
-        """Methods that a hand-written header declares for callers with the GIL: who overrides one has to do the same."""
+        """Methods that a hand-written header declares for callers with the GIL; overriding ones do the same."""
         pattern = re.compile(r"^    cdef \S+ (\w+)\(self.*\) noexcept$", re.MULTILINE)
         return {name for one in self.written for name in pattern.findall(self.header(one))}
 
@@ -441,10 +441,10 @@ class Headers:
         for key, value in numbers.items():
             if not SMALLEST <= value <= LARGEST:
                 raise Mistake(f"{self._file(name)}:1: {key} does not fit into a C int")
-        return "cdef enum:\n" + "".join(f"    {key} = {value}\n" for key, value in numbers.items())
+        return "cdef enum:\n" * bool(numbers) + "".join(f"    {key} = {value}\n" for key, value in numbers.items())
 
     def of_actions(self, name: str) -> str:
-        text = ""
+        text = self.of_codes(name)
         for kind in self.run(name)["ACTIONS"].kinds.values():
             values = ", ".join(f"int {as_c(argument)}" for argument in kind.arguments)
             steps = zip(kind.arguments, kind.steps(), strict=True)
@@ -541,11 +541,8 @@ class Headers:
         for node in module.classes["State"].body:
             if not isinstance(node, ast.AnnAssign):
                 continue
-            kind, field, size = node.annotation, ast.unparse(node.target), ""
-            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) in VISIBLE:
-                kind = kind.slice
-            if isinstance(kind, ast.Subscript):
-                kind, size = kind.value, ast.unparse(kind.slice)
+            field = ast.unparse(node.target)
+            kind, size, _ = parts_of(node.annotation)
             c_type = self.type_of(module, kind)
             if c_type in OBJECTS or c_type[0].isupper():
                 copied.append(f"if s.{field} is not o.{field}:\n        with gil: s.{field} = o.{field}")
@@ -583,6 +580,16 @@ TAKE = """cdef inline int take(dict values, str name, int size) except -1:
         raise ValueError(f"field {name} has {size} numbers, not {len(values[name])}")
     return 0
 """
+
+
+def parts_of(annotation: ast.expr) -> tuple[ast.expr, str, str]:
+    """The type in an annotation, the size of an array or nothing, and what Python code may do with the field."""
+    kind, size, shown = annotation, "", ""
+    if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) in VISIBLE:
+        shown, kind = VISIBLE[ast.unparse(kind.value)], kind.slice
+    if isinstance(kind, ast.Subscript):
+        size, kind = ast.unparse(kind.slice), kind.value
+    return kind, size, shown
 
 
 def as_c(argument: str) -> str:
@@ -655,7 +662,10 @@ def cimported(text: str) -> list[str]:
         if whole:
             found.append(whole)
         else:
-            found += [module, *(f"{module}.{name.split()[0]}" for name in names.strip("() ").split(",") if name.strip())]
+            found += [
+                module,
+                *(f"{module}.{name.split()[0]}" for name in names.strip("() ").split(",") if name.strip()),
+            ]
     return found
 
 

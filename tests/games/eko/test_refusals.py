@@ -3,6 +3,7 @@
 import pytest
 
 from games.eko.tables import look, play, table
+from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.game import GAME
 from moonsaga.kernel.contract import CHANCE, Refusal, State, Target
@@ -281,7 +282,7 @@ CASES: list[tuple[str, State, str | int, str]] = [
     ("not-your-stack", REINFORCE, "reinforce a6 1", "a6"),
     ("not-your-stack", SWAP, "swap c5", "c5"),
     ("same-space", ACT, "a1-a1", "a1 a1"),
-    ("no-such-space", ACT, n.ACTIONS.number("move", 0, n.MOST_SPACES - 1), "a1 b3"),
+    ("no-such-space", ACT, actions.ACTIONS.number("move", 0, n.MOST_SPACES - 1), "a1 b3"),
     ("no-way", ACT, "a1-a4", "a1 a4"),
     ("storm-takes-last-disc", STORM, "b1-a2", "b1 a2"),
     ("too-tall", ACT, "a6+a5", "a6 a5"),
@@ -289,7 +290,7 @@ CASES: list[tuple[str, State, str | int, str]] = [
     ("not-stronger", STORM, "a1xa4", "a1 a4"),
     ("no-such-loss", LOSE, "lose 2", "loss:2"),
     ("no-such-loss", LOSE, "lose 2 emperor", "loss:2+emperor"),
-    ("no-site", ACT, n.ACTIONS.number("build", 0, 0, 0, 0), "a1 b5"),
+    ("no-site", ACT, actions.ACTIONS.number("build", 0, 0, 0, 0), "a1 b5"),
     ("terrain-too-low", ACT, "a1 build b1 tower", "a1 b1 building:tower"),
     ("first-a-camp", ACT, "a5 build b5 tower", "a5 b5 building:tower"),
     ("one-level-up", ACT, "c1 build b2 castle", "c1 b2 building:castle"),
@@ -605,7 +606,7 @@ def test_a_stack_builds_only_on_what_it_touches() -> None:
     """Building: the discs come from one stack beside the site."""
     refused = said(ACT, "a1 b5")
     assert refused.startswith("a1 cannot build on b5: it does not touch it (Building). A building is paid for by one")
-    refused = said(ACT, n.ACTIONS.number("build", 0, 0, 0, 0))
+    refused = said(ACT, actions.ACTIONS.number("build", 0, 0, 0, 0))
     assert refused.startswith("a2 is a space for stacks: nothing is built there (Building).")
 
 

@@ -7,7 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from games.eko.tables import look
+from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.box.data import PROVENANCES
 from moonsaga.games.eko.game import GAME
 from moonsaga.games.eko.presentation import refusals
@@ -57,7 +59,7 @@ EXPECTED = {
     "roles": [
         *GAME.roles({"seats": 4}),
         *GAME.roles({"seats": 4, "colours": "fixed"}),
-        *("colour-" + colour.replace("_", "-") for colour in n.COLOURS),
+        *("colour-" + colour.replace("_", "-") for colour in facts.COLOURS),
     ],
     "terrain": [f"terrain-{name}" for name in n.TERRAIN_NAMES[1:]],
     "features": ["feature-pyramid", "feature-lighthouse"],
@@ -71,8 +73,8 @@ EXPECTED = {
         *(key for name in n.PHASE_NAMES for key in (f"phase-{name}", f"phase-{name}-prompt")),
         "phase-reinforce-prompt-wind",
     ],
-    "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
-    "buttons": [f"button-{kind.name}" for kind in n.ACTIONS.kinds.values() if kind.targets == ("button",)],
+    "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
+    "buttons": [f"button-{kind.name}" for kind in actions.ACTIONS.kinds.values() if kind.targets == ("button",)],
     "other touches": ["button-discs", "button-loss", "payment-with-emperor", "payment-without-emperor"],
     "events": [f"event-{name}" for name in n.EVENTS],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
@@ -122,7 +124,7 @@ def test_typography(language: str) -> None:
 def test_words_that_choose_a_variant_are_no_keys() -> None:
     """Texts: an argument that is a key is translated first, and would then choose nothing."""
     chosen = {
-        *n.ACTIONS.kinds,
+        *actions.ACTIONS.kinds,
         *n.PHASE_NAMES,
         *n.TERRAIN_NAMES,
         *n.LEVEL_NAMES,
@@ -160,7 +162,7 @@ def refused(state: State, rng: Rng) -> Iterator[Message]:
     legal = state.legal(seat)
     first = GAME.targets(state, seat, legal[rng.below(len(legal))])[0]
     numbers = [rng.below(GAME.info.actions) for _ in range(6)]
-    others = [n.REINFORCE_ + rng.below(GAME.info.actions - n.REINFORCE_) for _ in range(6)]
+    others = [actions.REINFORCE_ + rng.below(GAME.info.actions - actions.REINFORCE_) for _ in range(6)]
     for asked in (*numbers, *others, *((cell,) for cell in cells), *((first, cell) for cell in cells)):
         refusal = GAME.why_not(state, seat, asked)
         if isinstance(asked, int):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.kernel.contract import Argument, Event, Message
 
 # What the numbers of each note mean: the name of the argument, and how its number is named.
@@ -72,14 +73,14 @@ class _Names:
     def __init__(self, position: Any) -> None:
         self._board = position.shared_board()
         drawn = position.raw_colours()
-        self._colours = [n.COLOURS[c] for c in drawn] if len(drawn) == position.options["seats"] else n.COLOURS
+        self._colours = [facts.COLOURS[c] for c in drawn] if len(drawn) == position.options["seats"] else facts.COLOURS
 
     def name(self, kind: str, value: int) -> Argument:
         match kind:
             case "seat":
                 return colour_key(self._colours[value])
             case "colour":
-                return colour_key(n.COLOURS[value])
+                return colour_key(facts.COLOURS[value])
             case "space":
                 return str(self._board.space_names()[value])
             case "site":

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
-from moonsaga.games.eko.box import components
+from moonsaga.games.eko.box import components, facts
 from moonsaga.games.eko.notation import diagram, notation
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.presentation import refusals, terminal, threats
@@ -74,13 +75,13 @@ class Eko(Game):
         options=OPTIONS,
         editions=("foxgames-2017",),
         version=3,
-        actions=n.ACTIONS.size,
+        actions=actions.ACTIONS.size,
         longest=n.MOST_SEATS + LONGEST_TURN * 1000,
         endings=n.ENDINGS[1:],
         secrets=False,
-        data_hash=n.BOX.hash,
+        data_hash=facts.BOX.hash,
     )
-    actions: ClassVar[ActionTable] = n.ACTIONS
+    actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = EkoView
     components_type = components.Components
 
@@ -99,7 +100,7 @@ class Eko(Game):
         resolved = self.resolve(options)
         seats = cast("int", resolved["seats"])
         if resolved["colours"] == "fixed":
-            return n.COLOURS[:seats]
+            return facts.COLOURS[:seats]
         return tuple(f"seat-{seat + 1}" for seat in range(seats))
 
     def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
@@ -151,12 +152,12 @@ class Eko(Game):
     def worded(self, state: State, seat: int) -> list[notation.Words]:
         """Most of up to two hundred actions are moves, and most of the others build."""
         legal = state.legal(seat)
-        moves = iter(notation.word_moves(state, [action for action in legal if action < n.BUILD_]))
+        moves = iter(notation.word_moves(state, [action for action in legal if action < actions.BUILD_]))
         return [
             next(moves)
-            if action < n.BUILD_
+            if action < actions.BUILD_
             else notation.word_build(state, action)
-            if action < n.REINFORCE_
+            if action < actions.REINFORCE_
             else self.word(state, seat, action)
             for action in legal
         ]
@@ -168,7 +169,7 @@ class Eko(Game):
         """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""
         if cast("Any", state).phase_name() != n.PHASE_NAMES[n.LOSE]:
             return None
-        return n.LOSE_ if cast("Any", state).reason(n.LOSE_) == n.FINE else None
+        return actions.LOSE_ if cast("Any", state).reason(actions.LOSE_) == n.FINE else None
 
     def threats(self, view: View) -> dict[str, list[str]]:
         return threats.threats(cast("EkoView", view).table)

@@ -1,85 +1,63 @@
 """The contract's methods on top of fields and rules."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import cython
 import msgspec
 from cython import int as cint
-from cython import p_int
+from cython import p_int, void
 
-from moonsaga.games.eko import events, view
+from moonsaga.games.eko import actions, events, view
 from moonsaga.games.eko.box import codes
+from moonsaga.games.eko.evaluation import evaluation
+from moonsaga.games.eko.rules import ending as rules_ending
+from moonsaga.games.eko.rules import fields, moving, setup, state, turn
+from moonsaga.games.eko.rules.board import Board
+from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.cores import bits
+from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
 
-if cython.compiled:
-    from cython.cimports.moonsaga.games.eko.evaluation import evaluation
-    from cython.cimports.moonsaga.games.eko.rules import ending as rules_ending
-    from cython.cimports.moonsaga.games.eko.rules import moving, setup, turn
-    from cython.cimports.moonsaga.games.eko.rules.board import Board
-    from cython.cimports.moonsaga.games.eko.rules.state import State, owner_of_stack, put, tall
-    from cython.cimports.moonsaga.kernel.cores.bits import u128
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-else:
-    from moonsaga.games.eko.evaluation import evaluation
-    from moonsaga.games.eko.rules import ending as rules_ending
-    from moonsaga.games.eko.rules import moving, setup, turn
-    from moonsaga.games.eko.rules.board import Board
-    from moonsaga.games.eko.rules.state import State, owner_of_stack, put, tall
-    from moonsaga.kernel.cores.bits_plain import u128
-    from moonsaga.kernel.cores.core import Core
-
-ONE = cython.declare(u128, 1)
-NATURE = cython.declare(cint, -1)
-NOBODY = cython.declare(cint, -2)
-DRAW_FIRST = cython.declare(cint, codes.DRAW_FIRST)
-REINFORCE = cython.declare(cint, codes.REINFORCE)
-OVER = cython.declare(cint, codes.OVER)
-REMEMBERED = cython.declare(cint, codes.REMEMBERED)
-ACTIONS = cython.declare(cint[8192])
-OUTCOMES = cython.declare(cint[8192])
-WEIGHTS = cython.declare(cint[8192])
-if not cython.compiled:
-    ACTIONS, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 8192, [0] * 8192
-
 # `legal` hands out these: making integers anew would cost more than finding the moves.
-NUMBERS = tuple(range(codes.ACTIONS.size))
+NUMBERS = tuple(range(actions.ACTIONS.size))
 ACTORS = ((0,), (1,), (2,), (3,))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-@cython.cclass
 class Position(State):
     """A position of Ekö."""
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def actor(self) -> cint:
-        if self.phase <= DRAW_FIRST:
-            return NATURE
-        return NOBODY if self.phase == OVER else self.seat
+    trial: State  # where the evaluation tries actions; scratch, made when it is needed
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
+    def actor(self) -> cint:
+        if self.phase <= codes.DRAW_FIRST:
+            return codes.CHANCE
+        return codes.GAME_OVER if self.phase == codes.OVER else self.seat
+
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         return turn.list_choices(self, buffer)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
         return setup.list_set_up(self, outcomes, weights)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def play(self, seat: cint, action: cint) -> cython.void:
-        if self.phase <= DRAW_FIRST:
+    def play(self, seat: cint, action: cint) -> void:
+        if self.phase <= codes.DRAW_FIRST:
             setup.play_set_up(self, action)
         else:
             turn.play_choice(self, action)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
+    def copy_from(self, other: Core) -> void:
+        """Become equal to another position; the journal stays where it is."""
+        fields.copy(self, cython.cast(State, other))
+
     def evaluate(self, seat: cint) -> cython.double:
-        return evaluation.value(self, seat)
+        if self.trial is None:
+            self.trial = State(self.rules)
+        return evaluation.value(self, self.trial, seat)
 
     @cython.ccall
     def twin(self) -> Core:
@@ -90,25 +68,28 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        if self.phase <= DRAW_FIRST:
+        if self.phase <= codes.DRAW_FIRST:
             return ONLY_CHANCE
-        return () if self.phase == OVER else ACTORS[self.seat]
+        return () if self.phase == codes.OVER else ACTORS[self.seat]
 
     def legal(self, seat: cint):
         i: cint
         n: cint
-        if self.phase <= DRAW_FIRST or self.phase == OVER or seat != self.seat:
+        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        if self.phase <= codes.DRAW_FIRST or self.phase == codes.OVER or seat != self.seat:
             return []
-        n = turn.list_choices(self, ACTIONS)
-        return [NUMBERS[ACTIONS[i]] for i in range(n)]
+        n = turn.list_choices(self, buffer)
+        return [NUMBERS[buffer[i]] for i in range(n)]
 
     def chance(self):
         i: cint
         n: cint
-        if self.phase > DRAW_FIRST:
+        outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        if self.phase > codes.DRAW_FIRST:
             return []
-        n = setup.list_set_up(self, OUTCOMES, WEIGHTS)
-        return [(OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+        n = setup.list_set_up(self, outcomes, weights)
+        return [(outcomes[i], weights[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
@@ -157,7 +138,7 @@ class Position(State):
         """What speaks against an action of the seat to move: one of `codes.REASONS`."""
         return turn.why_no_choice(self, action)
 
-    def shared_board(self) -> Board:
+    def shared_board(self) -> Any:
         return self.board
 
     def raw_colours(self) -> list:
@@ -168,16 +149,16 @@ class Position(State):
         return codes.PHASE_NAMES[self.phase]
 
     def height_at(self, space: cint) -> int:
-        return tall(self, space)
+        return state.tall(self, space)
 
     def owner_at(self, space: cint) -> int:
-        return owner_of_stack(self, space)
+        return state.owner_of_stack(self, space)
 
     def raw(self) -> dict:
         """All fields as plain numbers. Pieces are by colour until the colours are drawn, then by seat."""
         seats = self.rules.seats
         sites = self.board.sites if self.board is not None else 0
-        scored = self.board is not None and self.phase >= DRAW_FIRST
+        scored = self.board is not None and self.phase >= codes.DRAW_FIRST
         return {
             "options": ReadOnly(self.rules.options),
             "phase": self.phase,
@@ -204,11 +185,11 @@ class Position(State):
             "sheltered": bool(self.sheltered),
             "moons": self.moons,
             "added": self.added,
-            "reinforced": [i for i in range(91) if self.reinforced & (ONE << i)] if self.reinforced else [],
+            "reinforced": [i for i in range(91) if self.reinforced & (bits.ONE << i)] if self.reinforced else [],
             "source": self.source,
             "goal": self.goal,
             "paid_at": self.paid_at,
-            "paid": [i for i in range(512) if self.paid[i // 64] & (ONE << (i % 64))] if self.paid_at >= 0 else [],
+            "paid": [i for i in range(512) if self.paid[i // 64] & (bits.ONE << (i % 64))] if self.paid_at >= 0 else [],
             "progress": bool(self.progress),
             "tally": [self.tally[i] for i in range(seats)],
             "quiet": self.quiet,
@@ -222,19 +203,23 @@ class Position(State):
         """(space, owner, height) of every stack."""
         if self.board is None:
             return []
-        return [(i, owner_of_stack(self, i), tall(self, i)) for i in range(self.board.spaces) if tall(self, i)]
+        return [
+            (i, state.owner_of_stack(self, i), state.tall(self, i))
+            for i in range(self.board.spaces)
+            if state.tall(self, i)
+        ]
 
     def remembered(self) -> tuple:
         """The fingerprints of how the last turns ended, the latest first."""
         i: cint
-        prints = [self.past[(self.turns - 1 - i) % REMEMBERED] for i in range(REMEMBERED)]
+        prints = [self.past[(self.turns - 1 - i) % codes.REMEMBERED] for i in range(codes.REMEMBERED)]
         return tuple([found for found in prints if found])
 
     def remember(self, prints) -> None:
         """The opposite of `remembered`; the number of turns is set before."""
         i: cint
         for i in range(len(prints)):
-            self.past[(self.turns - 1 - i) % REMEMBERED] = prints[i]
+            self.past[(self.turns - 1 - i) % codes.REMEMBERED] = prints[i]
 
     def set_board(self, board: Board) -> None:
         self.board = board
@@ -250,9 +235,9 @@ class Position(State):
             for level, count in enumerate(counts, 1):
                 self.stock[i * 4 + level] = count
         for space, owner, height in raw["stacks"]:
-            put(self, owner, space, height)
+            state.put(self, owner, space, height)
         for zones in raw["paid"]:
-            self.paid[zones // 64] |= ONE << (zones % 64)
+            self.paid[zones // 64] |= bits.ONE << (zones % 64)
         self._set_turn(raw)
 
     def _set(self, name: str, i: cint, number: cint) -> None:
@@ -280,12 +265,12 @@ class Position(State):
         self.phase, self.laid, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
         self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
         if raw["sheltered"] is None:
-            self.sheltered = self.phase == REINFORCE and moving.calm(self)
+            self.sheltered = self.phase == codes.REINFORCE and moving.calm(self)
         else:
             self.sheltered = raw["sheltered"]
         self.moons, self.added = raw["moons"], raw["added"]
         for space in raw["reinforced"]:
-            self.reinforced |= ONE << space
+            self.reinforced |= bits.ONE << space
         self.source, self.goal, self.paid_at = raw["source"], raw["goal"], raw["paid_at"]
         self.progress, self.quiet, self.turns = raw["progress"], raw["quiet"], raw["turns"]
         self.chances, self.ended, self.winners = raw["chances"], raw["ended"], raw["winners"]

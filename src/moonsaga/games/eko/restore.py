@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.rules.board import finished_board
 from moonsaga.games.eko.rules.state import Settings
@@ -22,13 +23,13 @@ def cell_at(q: int, r: int) -> int:
 def settings(options: Options) -> Settings:
     """What the core needs to know of the options: slots, tiles and small tiles in the order in which they are laid."""
     seats = cast("int", options["seats"])
-    slots = n.BOX.layouts[cast("str", options["layout"])][seats]
+    slots = facts.BOX.layouts[cast("str", options["layout"])][seats]
     fixed = options["board"] == "reference"
     return Settings(
         dict(options),
-        [cell_at(*n.BOX.centre(slot)) for slot in slots],
+        [cell_at(*facts.BOX.centre(slot)) for slot in slots],
         [n.LARGE_LETTERS.index(letter) for letter in large_tiles(options)],
-        [turn for _, _, turn in n.BOX.boards[seats]] if fixed else [0] * len(slots),
+        [turn for _, _, turn in facts.BOX.boards[seats]] if fixed else [0] * len(slots),
         [n.SMALL_LETTERS.index(letter) for letter in small_tiles(options)],
     )
 
@@ -36,12 +37,12 @@ def settings(options: Options) -> Settings:
 def large_tiles(options: Options) -> list[str]:
     """The large tiles in play, those of a fixed board slot by slot. Temples replace other tiles (ruling E40)."""
     seats = cast("int", options["seats"])
-    letters = list(n.BOX.letters(seats))
+    letters = list(facts.BOX.letters(seats))
     if options["board"] == "reference":
-        letters = [letter for _, letter, _ in n.BOX.boards[seats]]
+        letters = [letter for _, letter, _ in facts.BOX.boards[seats]]
     for option, letter in (("temple_moon", "N"), ("temple_sand", "O")):
         if options[option]:
-            tile = n.BOX.large[letter]
+            tile = facts.BOX.large[letter]
             replaced = tile.replaces if options["temple_tiles"] == "own" else tile.replaces_rulebook
             letters[letters.index(replaced)] = letter
     return letters
@@ -111,7 +112,7 @@ def _raw(table: Table, position: Position) -> dict[str, Any]:
         "stock": [player.stock for player in table.players],
         "owner": [owner for owner, _ in sites],
         "level": [level for _, level in sites],
-        "colour": [n.COLOURS.index(colour) for colour in table.drawn],
+        "colour": [facts.COLOURS.index(colour) for colour in table.drawn],
         "seat": turn.seat,
         "first": table.first,
         "acted": turn.acted,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
@@ -169,7 +170,7 @@ def look(position: Any) -> Table:
     board = position.shared_board()
     names: tuple[str, ...] = board.space_names() if board is not None else ()
     by_seat = raw["phase"] > n.DRAW_COLOURS
-    colours = tuple(n.COLOURS[c] for c in raw["colour"]) if by_seat else n.COLOURS[: len(raw["reserve"])]
+    colours = tuple(facts.COLOURS[c] for c in raw["colour"]) if by_seat else facts.COLOURS[: len(raw["reserve"])]
     return Table(
         options=raw["options"],
         phase=n.PHASE_NAMES[raw["phase"]],
@@ -183,7 +184,7 @@ def look(position: Any) -> Table:
             if level
         ),
         players=_players(raw, names, colours),
-        drawn=tuple(n.COLOURS[c] for c in raw["colour"]),
+        drawn=tuple(facts.COLOURS[c] for c in raw["colour"]),
         first=raw["first"],
         turn=_turn(raw, names),
         tally=tuple(raw["tally"]),

@@ -1,4 +1,4 @@
-# Sets of up to 128 spaces. Interpreted, bits_plain.py gives the same names for Python's own integers.
+# Sets of up to 128 spaces. Interpreted, bits.py gives the same names for Python's own integers.
 cdef extern from * nogil:
     """
     typedef unsigned __int128 moonsaga_u128;
@@ -11,5 +11,7 @@ cdef extern from * nogil:
     }
     """
     ctypedef unsigned long long u128 "moonsaga_u128"
+    const u128 ONE "((moonsaga_u128) 1)"
+    const unsigned long long BIT "1ULL"
     int lowest_bit "moonsaga_lowest" (u128 x)
     int count_bits "moonsaga_count" (u128 x)

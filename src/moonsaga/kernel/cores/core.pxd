@@ -1,4 +1,7 @@
-cdef class Core:
+cdef class Declared:
+    pass
+
+cdef class Core(Declared):
     cdef int actor(self) noexcept
     cdef int list_actions(self, int seat, int* buffer) noexcept
     cdef int list_chance(self, int* outcomes, int* weights) noexcept

@@ -10,6 +10,7 @@ from cython import int as cint
 from cython import p_int
 
 from moonsaga.kernel.contract import check_seat
+from moonsaga.kernel.cores import fields
 from moonsaga.kernel.registry import load_state
 from moonsaga.kernel.states import describe, is_equal, refuse_hash, step
 
@@ -19,7 +20,17 @@ LONGEST_LIST = 8192
 
 
 @cython.cclass
-class Core:
+class Declared:
+    """The base of every class whose fields are its annotations: `held: u64[2]  # what it means`."""
+
+    if not cython.compiled:
+
+        def __new__(cls, *_arguments, **_named):
+            return fields.fill(object.__new__(cls))
+
+
+@cython.cclass
+class Core(Declared):
     """The base of each game's position. A game adds the rest of `contract.State`, `make_view` and `game_name`."""
 
     @cython.cfunc

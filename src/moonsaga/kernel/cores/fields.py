@@ -7,21 +7,19 @@ are neither copied, compared nor read.
 from __future__ import annotations
 
 import ast
-import sys
+import inspect
 from functools import cache
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 OBJECTS = ("list", "dict", "tuple", "object", "str", "bytes")
 POSITION = "State"
 
 
-class Readonly(Generic[T]):
-    """`spaces: Readonly[cint]`: a field that Python code may read, compiled too."""
-
-
-class Public(Generic[T]):
-    """`plan: Public[object]`: a field that Python code may read and set, compiled too."""
+Readonly: TypeAlias = Annotated[T, "readonly"]
+"""`spaces: Readonly[cint]`: a field that Python code may read, compiled too."""
+Public: TypeAlias = Annotated[T, "public"]
+"""`plan: Public[object]`: a field that Python code may read and set, compiled too."""
 
 
 class Field(NamedTuple):
@@ -59,15 +57,16 @@ def of(cls: Any) -> tuple[Field, ...]:
     """All fields of a class, those of its bases first."""
     found = []
     for base in reversed(cls.__mro__):
-        scope = vars(sys.modules[base.__module__])
-        for name, annotation in base.__dict__.get("__annotations__", {}).items():
+        scope = vars(inspect.getmodule(base))
+        for name, annotation in inspect.get_annotations(base).items():
             found.append(parse(name, annotation, scope, base.__name__))
     return tuple(found)
 
 
 def fill(thing: T) -> T:
     """What C does by itself: every number is 0 at first, every object None."""
-    for field in of(thing.__class__):
+    cls: Any = thing.__class__
+    for field in of(cls):
         setattr(thing, field.name, field.zero())
     return thing
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.eko.tables import legal, look, play, player, refusal, stack, table
-from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.box.data import DIRECTIONS, Hex
 from moonsaga.games.eko.game import GAME
 from moonsaga.games.eko.view import BoardPlan, EkoView
@@ -107,7 +107,7 @@ def test_a_turned_tile_lies_turned_clockwise() -> None:
     for turn in range(6):
         state = play(fresh(), *(f"tile {letter}" for letter in "BCAEDFG"))
         state = play(state, *("turn 0", "turn 0", f"turn {turn}", "turn 0", "turn 0", "turn 0", "turn 0"))
-        (q, r) = n.BOX.centre(n.BOX.layouts["rows"][2][2])
+        (q, r) = facts.BOX.centre(facts.BOX.layouts["rows"][2][2])
         around = [kinds(state)[q + i, r + j] for i, j in DIRECTIONS]
         assert kinds(state)[q, r] == "capital"
         assert around.index("sinkhole") == turn
@@ -119,14 +119,14 @@ ROWS = {2: (2, 3, 2), 3: (3, 4, 3), 4: (4, 5, 4)}
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_layout_has_three_rows_of_tiles(seats: int) -> None:
     """Setting up: two, three and two tiles for two players; one more in each row for each further player."""
-    slots = n.BOX.layouts["rows"][seats]
+    slots = facts.BOX.layouts["rows"][seats]
     assert tuple(sum(j == row for _, j in slots) for row in (-1, 0, 1)) == ROWS[seats]
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_star_is_another_layout(seats: int) -> None:
     """Setting up: a ring of seven tiles, with tips for more players."""
-    slots = set(n.BOX.layouts["star"][seats])
+    slots = set(facts.BOX.layouts["star"][seats])
     ring = {(0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
     tips = ({(1, 1), (-2, 1), (1, -2)}, {(2, -1), (-1, 2), (-1, -1)})
     assert slots == ring.union(*tips[: seats - 2])
@@ -141,8 +141,8 @@ def test_tiles_lie_on_their_slots_without_gaps(seats: int, layout: str) -> None:
         laid = look(state).layout
         cells = {(cell.q, cell.r): (cell.terrain, cell.tile) for cell in board_of(state).cells}
         assert len(cells) == 7 * TILES[seats]
-        for slot, letter, turn in zip(n.BOX.layouts[layout][seats], laid.tiles, laid.turns, strict=True):
-            for cell, terrain in zip(n.BOX.cells(slot, turn), n.BOX.large[letter].faces, strict=True):
+        for slot, letter, turn in zip(facts.BOX.layouts[layout][seats], laid.tiles, laid.turns, strict=True):
+            for cell, terrain in zip(facts.BOX.cells(slot, turn), facts.BOX.large[letter].faces, strict=True):
                 assert cells[cell] == (terrain, letter)
 
 
@@ -253,8 +253,8 @@ def test_e40_by_the_rulebook_the_two_temples_exclude_each_other() -> None:
 @pytest.mark.parametrize(("letter", "replaced", "temple"), [("N", "E", "temple_moon"), ("O", "B", "temple_sand")])
 def test_a_temple_tile_is_like_the_tile_it_replaces(letter: str, replaced: str, temple: str) -> None:
     """Temple of the Moon, Temple of Sand: the temple stands where that tile has a stone desert."""
-    faces = tuple(temple if face == "stone_desert" else face for face in n.BOX.large[replaced].faces)
-    assert n.BOX.large[letter].faces == faces
+    faces = tuple(temple if face == "stone_desert" else face for face in facts.BOX.large[replaced].faces)
+    assert facts.BOX.large[letter].faces == faces
 
 
 def test_a_temple_lies_on_a_reference_board_where_its_tile_belongs() -> None:
@@ -281,7 +281,7 @@ def small_places(state: State, letter: str) -> set[frozenset[tuple[Hex, str]]]:
     """Every way to lay three hexes round a corner on free ground, so that the tile can be used."""
     board = kinds(state)
     spaces = {cell for cell, terrain in board.items() if terrain == "space"}
-    faces = n.BOX.small[letter].cells
+    faces = facts.BOX.small[letter].cells
     free = {near for cell in board for other in beside(cell) for near in [other, *beside(other)]} - set(board)
     found = set()
     for first in free:
@@ -445,7 +445,7 @@ def test_all_discs_are_shuffled_together_the_emperors_among_them(seats: int) -> 
     drawn = dict(zip(outcomes(state), [weight for _, weight in state.chance()], strict=True))
     assert drawn == {
         line: weight
-        for colour in n.COLOURS[:seats]
+        for colour in facts.COLOURS[:seats]
         for line, weight in ((f"disc {colour}", 15), (f"disc {colour} emperor", 1))
     }
 
@@ -465,8 +465,8 @@ def test_the_discs_fill_every_space_one_each(seats: int) -> None:
     spaces = [cell.name for cell in board_of(state).cells if cell.terrain == "space"]
     assert sorted(s.space for s in found.stacks) == sorted(spaces)
     assert {s.height for s in found.stacks} == {1}
-    assert Counter(s.colour for s in found.stacks) == dict.fromkeys(n.COLOURS[:seats], 16)
-    assert sorted(s.colour for s in found.stacks if s.emperor) == sorted(n.COLOURS[:seats])
+    assert Counter(s.colour for s in found.stacks) == dict.fromkeys(facts.COLOURS[:seats], 16)
+    assert sorted(s.colour for s in found.stacks if s.emperor) == sorted(facts.COLOURS[:seats])
     assert {p.reserve for p in found.players} == {0}
 
 
@@ -486,14 +486,14 @@ def test_each_player_draws_a_board(seats: int) -> None:
     """Setting up: a random colour for each seat, with the discs and buildings of that colour."""
     state = until(fresh(seats=seats, board="reference"), "colours")
     owned = {s.space: s.colour for s in look(state).stacks}
-    left = list(n.COLOURS[:seats])
-    for colour in reversed(n.COLOURS[:seats]):
+    left = list(facts.COLOURS[:seats])
+    for colour in reversed(facts.COLOURS[:seats]):
         assert outcomes(state) == [f"colour {other}" for other in left]
         assert {weight for _, weight in state.chance()} == {1}
         state = play(state, f"colour {colour}")
         left.remove(colour)
     found = look(state)
-    assert found.drawn == tuple(p.colour for p in found.players) == n.COLOURS[:seats][::-1]
+    assert found.drawn == tuple(p.colour for p in found.players) == facts.COLOURS[:seats][::-1]
     assert {s.space: s.colour for s in found.stacks} == owned
     assert {p.stock for p in found.players} == {(5, 3, 1)}
 
@@ -648,7 +648,7 @@ def test_e43_one_to_six_storm_tiles_and_one_or_two_pyramids(storms: int, pyramid
 def test_roles_are_colours_where_they_are_fixed(seats: int) -> None:
     """Setting up: before the colours are drawn a role is a seat."""
     assert GAME.roles({"seats": seats}) == tuple(f"seat-{seat}" for seat in range(1, seats + 1))
-    assert GAME.roles({"seats": seats, "colours": "fixed"}) == n.COLOURS[:seats]
+    assert GAME.roles({"seats": seats, "colours": "fixed"}) == facts.COLOURS[:seats]
 
 
 def test_options_are_remembered_with_the_position() -> None:

@@ -9,7 +9,7 @@ from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import grid
 from moonsaga.games.crescent_moon.box.data import TILES
 from moonsaga.games.crescent_moon.notation import notation
-from moonsaga.kernel.actions import Kind
+from moonsaga.kernel.actions import ActionKind
 from moonsaga.kernel.contract import Argument, Message, Refusal, Target
 
 SECTIONS = {
@@ -121,7 +121,7 @@ def beginning_with(position: Any, seat: int, path: tuple[Target, ...]) -> Iterat
                 yield action
 
 
-def _examples(position: Any, kind: Kind) -> Iterator[int]:
+def _examples(position: Any, kind: ActionKind) -> Iterator[int]:
     """All actions of a small kind; of moves and assaults those with one unit, of tiles the places at the map."""
     if kind.name in notation.STEPS:
         for h in range(n.HEXES):

@@ -1,9 +1,14 @@
-"""Numbers of Ekö that everybody may read: the box's facts, the codes of the core, the action table."""
+"""Counts and codes of Ekö, fixed when the cores are built: compiled, `codes.CELLS` is a C constant.
 
-from moonsaga.games.eko.box.data import load
-from moonsaga.kernel.actions import ActionTable, Kind
+The build runs this file, so it reads no box; tests/games/eko/test_data.py compares the two.
+"""
 
-BOX = load()
+NOBODY = -1
+NOWHERE = -1
+CHANCE = -1
+"""The actor when chance decides."""
+GAME_OVER = -2
+"""The actor when nobody decides any more."""
 
 # --- how much fits ----------------------------------------------------------------------------------------------------
 
@@ -18,29 +23,23 @@ DIRECTIONS = 6
 GRID = 32
 """Boards are assembled on a grid of GRID x GRID hexes; its middle is (0, 0)."""
 CELLS = GRID * GRID
+MOST_PLACES = CELLS * DIRECTIONS
+"""Cell and turn of a small tile: cell * DIRECTIONS + turn."""
 STEPS = (1, GRID, GRID - 1, -1, -GRID, 1 - GRID)
 """From a hex to its neighbours, clockwise from the east."""
 
 # --- the box ----------------------------------------------------------------------------------------------------------
 
-DISCS = BOX.discs - BOX.emperors
-"""Discs of a player besides the Emperor."""
-TALLEST = BOX.stack_limit
-CAMP, TOWER, CASTLE = 1, 2, 3
-LEVEL_NAMES = ("", "camp", "tower", "castle")
-STOCK = (0, *(BOX.buildings[name].count for name in LEVEL_NAMES[1:]))
-COSTS = (0, *(BOX.buildings[name].cost for name in LEVEL_NAMES[1:]))
-POINTS = (0, *(BOX.buildings[name].points for name in LEVEL_NAMES[1:]))
-REPLACING_COSTS = BOX.replacing_surcharge
-POINTS_TO_WIN = BOX.victory_points
-EMPEROR_POINTS = BOX.emperor_points
-PYRAMID_POINTS = BOX.pyramid_points
-MARCH_COSTS = BOX.forced_march_discs
-TEMPLE_COSTS = BOX.temple_discs
+TALLEST = 4
+"""Discs of the tallest stack."""
 MOST_REINFORCED = TALLEST - 1
-COLOURS = BOX.colours
+CAMP, TOWER, CASTLE = 1, 2, 3
+LEVELS = 4
+"""No building, and the three of the box."""
+LEVEL_NAMES = ("", "camp", "tower", "castle")
 
 NOTHING, SPACE, SINKHOLE, DESERT, GORGE, CAPITAL, MOUNTAIN, STORM, PORTAL, WIND, MOON, SAND = range(12)
+TERRAINS = 12
 TERRAIN_NAMES = (
     "",
     "space",
@@ -55,12 +54,12 @@ TERRAIN_NAMES = (
     "temple_moon",
     "temple_sand",
 )
-HIGHEST_BUILDING = (0, *(BOX.terrain[name].highest for name in TERRAIN_NAMES[1:]))
-
 LARGE_LETTERS = "ABCDEFGHIJKLMNO"
+LARGE_SORTS = len(LARGE_LETTERS)
 PLAIN, PYRAMID, LIGHTHOUSE, TEMPLE_TILE = range(4)
 """What a small tile brings besides its cells."""
 SMALL_LETTERS = "PRSUT"
+SMALL_SORTS = len(SMALL_LETTERS)
 
 # --- where an Emperor can be ------------------------------------------------------------------------------------------
 
@@ -98,35 +97,6 @@ PRINT_BITS = 53
 
 RUNNING, BY_POINTS, LAST_ON_BOARD, EVERYBODY_LOSES, SHARED_WIN, NO_PROGRESS, TURN_LIMIT = range(7)
 ENDINGS = ("", "points", "last-on-board", "everybody-loses", "shared-win", "no-progress", "turn-limit")
-
-# --- actions ----------------------------------------------------------------------------------------------------------
-
-ACTIONS = ActionTable(
-    Kind("move", (MOST_SPACES, MOST_SPACES), ("stack", "space")),
-    Kind("build", (MOST_SPACES, DIRECTIONS, CASTLE, 2), ("stack", "site", "building", "payment")),
-    Kind("reinforce", (MOST_SPACES, MOST_REINFORCED), ("stack", "discs")),
-    Kind("moon", (MOST_SPACES,), ("temple", "space")),
-    Kind("sand", (MOST_SPACES,), ("temple", "stack")),
-    Kind("swap", (MOST_SPACES,), ("stack",)),
-    Kind("lose", (TALLEST, 2), ("loss",)),
-    Kind("march", (), ("button",)),
-    Kind("halt", (), ("button",)),
-    Kind("done", (), ("button",)),
-    Kind("pass", (), ("button",)),
-    Kind("keep", (), ("button",)),
-)
-MOVE_ = ACTIONS["move"].first
-BUILD_ = ACTIONS["build"].first
-REINFORCE_ = ACTIONS["reinforce"].first
-MOON_ = ACTIONS["moon"].first
-SAND_ = ACTIONS["sand"].first
-SWAP_ = ACTIONS["swap"].first
-LOSE_ = ACTIONS["lose"].first
-MARCH_ = ACTIONS["march"].first
-HALT_ = ACTIONS["halt"].first
-DONE_ = ACTIONS["done"].first
-PASS_ = ACTIONS["pass"].first
-KEEP_ = ACTIONS["keep"].first
 
 # --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.box.data import PROVENANCES, Provenance
 
 
@@ -55,7 +56,7 @@ class Components(msgspec.Struct, frozen=True):
 @cache
 def components() -> dict[str, Any]:
     """What is in the box, as plain data."""
-    box = n.BOX
+    box = facts.BOX
     found: dict[str, Any] = msgspec.to_builtins(
         Components(
             large={name: TileFace(tile.faces, "", known(tile.provenance, "face")) for name, tile in box.large.items()},
@@ -75,9 +76,9 @@ def components() -> dict[str, Any]:
                 name: TerrainFace(kind.highest, kind.enterable, known(kind.provenance))
                 for name, kind in box.terrain.items()
             },
-            points_to_win=n.POINTS_TO_WIN,
-            emperor_points=n.EMPEROR_POINTS,
-            pyramid_points=n.PYRAMID_POINTS,
+            points_to_win=facts.POINTS_TO_WIN,
+            emperor_points=facts.EMPEROR_POINTS,
+            pyramid_points=facts.PYRAMID_POINTS,
             stack_limit=n.TALLEST,
             discs=box.discs,
             provenance={name: known(section) for name, section in box.provenance.items()},

@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import zip_longest
 
-from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.notation.diagram_board import draw_rows
 from moonsaga.games.eko.notation.diagram_reader import (
     COUNTS,
@@ -97,7 +97,7 @@ def _draw_player(table: Table, player: Player) -> str:
     shown = [f"reserve {player.reserve}"]
     if player.box:
         shown.append(f"box {player.box}")
-    if player.emperor == "reserve" or player.emperor in n.COLOURS:
+    if player.emperor == "reserve" or player.emperor in facts.COLOURS:
         shown.append(f"emperor {player.emperor}")
     if player.stock != usual_stock(built):
         shown.append("stock " + ",".join(map(str, player.stock)))

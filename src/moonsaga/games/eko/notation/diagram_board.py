@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.box.data import DIRECTIONS
 from moonsaga.games.eko.view import BoardPlan, Table
 from moonsaga.kernel.errors import NotationError
 
-COLOUR_LETTERS = dict(zip("BNPG", n.COLOURS, strict=True))
+COLOUR_LETTERS = dict(zip("BNPG", facts.COLOURS, strict=True))
 TERRAIN_LETTERS = {
     ".": "space",
     "~": "storm",
@@ -154,7 +155,7 @@ def _hex(line: Line, name: str, token: str) -> Hex:
         return Hex(line, name, terrain, COLOUR_LETTERS[stack[2]], int(stack[3]), bool(stack[4]))
     if site := _SITE.fullmatch(token):
         terrain = TERRAIN_LETTERS[site[1]]
-        highest = n.BOX.terrain[terrain].highest
+        highest = facts.BOX.terrain[terrain].highest
         if not 1 <= int(site[3]) <= highest:
             raise line.wrong(f"{token} on {name} is no building, since that terrain carries levels 1 to {highest}")
         return Hex(line, name, terrain, COLOUR_LETTERS[site[2]], int(site[3]))
@@ -170,7 +171,7 @@ def _check(board: Line, hexes: Hexes, phase: str) -> None:
     for spot, drawn in hexes.items():
         spots[drawn.terrain].append(spot)
     count = {terrain: len(places) for terrain, places in spots.items()}
-    sites = sum(count[terrain] for terrain in count if n.BOX.terrain[terrain].highest and terrain != "temple_wind")
+    sites = sum(count[terrain] for terrain in count if facts.BOX.terrain[terrain].highest and terrain != "temple_wind")
     problems = {
         f"a board is at most {WIDEST} columns wide": any(column > WIDEST for _, column in hexes),
         f"a board has at most {n.MOST_SPACES} spaces": count["space"] + count["storm"] > n.MOST_SPACES,

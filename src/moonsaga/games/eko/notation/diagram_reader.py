@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from moonsaga.games.eko.box import codes as n
-from moonsaga.games.eko.box import data
+from moonsaga.games.eko.box import data, facts
 from moonsaga.games.eko.notation.diagram_board import (
     MOST,
     WIDEST,
@@ -94,7 +94,7 @@ def usual_tally(table: Table) -> tuple[int, ...]:
 
 def usual_stock(built: Counter[str]) -> tuple[int, int, int]:
     """What is not on the board is in stock."""
-    camps, towers, castles = (n.STOCK[i] - built[n.LEVEL_NAMES[i]] for i in (n.CAMP, n.TOWER, n.CASTLE))
+    camps, towers, castles = (facts.STOCK[i] - built[n.LEVEL_NAMES[i]] for i in (n.CAMP, n.TOWER, n.CASTLE))
     return (camps, towers, castles)
 
 
@@ -132,13 +132,13 @@ class _Lines:
             self.rows[key[0]] = line
         elif key in FEATURES:
             self.features.append((key, line))
-        elif key in (*KEYS, *n.COLOURS, "board"):
+        elif key in (*KEYS, *facts.COLOURS, "board"):
             if key in self.keyed:
                 raise line.wrong(f"there is a line {key} already")
             self.keyed[key] = line
         else:
             raise line.wrong(
-                f"nothing is called {key}; there are {', '.join((*KEYS, *n.COLOURS, 'board'))} and rows like a3"
+                f"nothing is called {key}; there are {', '.join((*KEYS, *facts.COLOURS, 'board'))} and rows like a3"
             )
 
     def of(self, key: str) -> Line:
@@ -238,12 +238,12 @@ class _Laid(NamedTuple):
 
 def _lay_tiles(options: Options, layout: Layout, line: Line) -> _Laid:
     laid = _Laid({}, [])
-    slots = n.BOX.layouts[str(options["layout"])][int(options["seats"])]
+    slots = facts.BOX.layouts[str(options["layout"])][int(options["seats"])]
     for slot, letter, turn in zip(slots, layout.tiles, layout.turns, strict=True):
-        for cell, terrain in zip(n.BOX.cells(slot, turn), n.BOX.large[letter].faces, strict=True):
+        for cell, terrain in zip(facts.BOX.cells(slot, turn), facts.BOX.large[letter].faces, strict=True):
             laid.cells[cell] = (terrain, letter)
     for tile in layout.small:
-        small = n.BOX.small[tile.letter]
+        small = facts.BOX.small[tile.letter]
         steps = [(0, 0), data.DIRECTIONS[tile.turn], data.DIRECTIONS[(tile.turn + 1) % n.DIRECTIONS]]
         corner = [(tile.q + q, tile.r + r) for q, r in steps]
         if any(cell in laid.cells or not {*cell} <= {*range(-WIDEST // 2, WIDEST // 2)} for cell in corner):
@@ -296,8 +296,8 @@ def _compare(lines: _Lines, laid: _Laid, hexes: Hexes, features: tuple[Feature, 
 
 def _read_colours(lines: _Lines, options: Options, phase: str) -> tuple[str, ...]:
     """The colours in seat order. Without any line for a player they are those of the box."""
-    usual = n.COLOURS[: int(options["seats"])]
-    given = tuple(key for key in lines.keyed if key in n.COLOURS)
+    usual = facts.COLOURS[: int(options["seats"])]
+    given = tuple(key for key in lines.keyed if key in facts.COLOURS)
     if given and len(given) != len(usual):
         line = lines.keyed[given[-1]]
         raise line.wrong(f"{len(given)} of {len(usual)} players have a line; write one for each seat, or none")
@@ -312,12 +312,12 @@ def _read_player(lines: _Lines, colour: str, hexes: Iterable[Hex], colours: tupl
     mine = [drawn for drawn in hexes if drawn.colour == colour]
     stacks = [drawn for drawn in mine if drawn.is_space]
     on_board = sum(drawn.size - drawn.emperor for drawn in stacks)
-    reserve = line.read_number(parts.get("reserve", "0"), 0, n.DISCS)
-    box = line.read_number(parts.get("box", str(n.DISCS - on_board - reserve)), -MOST, n.DISCS)
-    if box < 0 or on_board + reserve + box != n.DISCS:
+    reserve = line.read_number(parts.get("reserve", "0"), 0, facts.DISCS)
+    box = line.read_number(parts.get("box", str(facts.DISCS - on_board - reserve)), -MOST, facts.DISCS)
+    if box < 0 or on_board + reserve + box != facts.DISCS:
         raise line.wrong(
             f"{colour} has {on_board} discs on the board, {reserve} in reserve and {max(box, 0)} in the box "
-            f"besides the Emperor, not {n.DISCS}"
+            f"besides the Emperor, not {facts.DISCS}"
         )
     return Player(
         colour=colour,
@@ -372,7 +372,8 @@ def _read_stock(line: Line, colour: str, said: str | None, mine: list[Hex]) -> t
     for level, count in enumerate(left, 1):
         if count < 0:
             raise line.wrong(
-                f"{colour} has {n.STOCK[level]} of the building {n.LEVEL_NAMES[level]}, not {n.STOCK[level] - count}"
+                f"{colour} has {facts.STOCK[level]} of the building {n.LEVEL_NAMES[level]}, "
+                f"not {facts.STOCK[level] - count}"
             )
     if said is None:
         return left
@@ -608,7 +609,7 @@ def _check_set_up(lines: _Lines, table: Table) -> None:
     if (
         table.buildings
         or any(stack.height > 1 or stack.space in storms for stack in table.stacks)
-        or any(player.box or player.emperor in n.COLOURS for player in table.players)
+        or any(player.box or player.emperor in facts.COLOURS for player in table.players)
     ):
         raise lines.of("phase").wrong(
             f"in the phase {table.phase} stacks are single discs on ordinary spaces, nothing is built, "
@@ -630,7 +631,7 @@ def _check_turn(lines: _Lines, table: Table) -> None:
         raise lines.of("turn").wrong(
             "the phase lose needs a stack that moves and where it goes, such as source=c4 goal=e6"
         )
-    if table.phase == "march" and (player.reserve < n.MARCH_COSTS or turn.marched):
+    if table.phase == "march" and (player.reserve < facts.MARCH_COSTS or turn.marched):
         raise lines.of("phase").wrong(
-            f"a forced march is bought once a turn, with {n.MARCH_COSTS} discs of the reserve"
+            f"a forced march is bought once a turn, with {facts.MARCH_COSTS} discs of the reserve"
         )

@@ -13,7 +13,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
@@ -29,7 +31,7 @@ def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
     if seat == CHANCE:
         return _write_chance(position, action)
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     board = position.shared_board()
     names = board.space_names() if board is not None else ()
     if kind.name == "move":
@@ -63,9 +65,9 @@ def _write_chance(position: Any, outcome: int) -> str:
         cell, turn = divmod(outcome, SMALL_TURNS)
         return f"small {cell % n.GRID - n.GRID // 2} {cell // n.GRID - n.GRID // 2} {turn}"
     if phase == n.LAY_DISCS:
-        return f"disc {n.COLOURS[outcome // 2]}" + " emperor" * (outcome % 2)
+        return f"disc {facts.COLOURS[outcome // 2]}" + " emperor" * (outcome % 2)
     if phase == n.DRAW_COLOURS:
-        return f"colour {n.COLOURS[outcome]}"
+        return f"colour {facts.COLOURS[outcome]}"
     return f"first {outcome % seats + 1}"
 
 
@@ -79,17 +81,17 @@ def read(position: Any, seat: int, text: str) -> int:
         return _read_chance(position, words, text)
     line = " ".join(words)
     if move := re.fullmatch(r"([a-z]\d+) ?[-+x] ?([a-z]\d+)", line):
-        return n.ACTIONS.number("move", _space(position, move[1]), _space(position, move[2]))
+        return actions.ACTIONS.number("move", _space(position, move[1]), _space(position, move[2]))
     if build := re.fullmatch(r"([a-z]\d+) build ([a-z]\d+) (camp|tower|castle)( emperor)?", line):
         return _read_build(position, build)
     if loss := re.fullmatch(r"lose ([0-3])( emperor)?", line):
-        return n.ACTIONS.number("lose", int(loss[1]), int(loss[2] is not None))
+        return actions.ACTIONS.number("lose", int(loss[1]), int(loss[2] is not None))
     if more := re.fullmatch(r"reinforce ([a-z]\d+) ([1-3])", line):
-        return n.ACTIONS.number("reinforce", _space(position, more[1]), int(more[2]) - 1)
+        return actions.ACTIONS.number("reinforce", _space(position, more[1]), int(more[2]) - 1)
     if place := re.fullmatch(r"(moon|sand|swap) ([a-z]\d+)", line):
-        return n.ACTIONS.number(place[1], _space(position, place[2]))
+        return actions.ACTIONS.number(place[1], _space(position, place[2]))
     if line in ("march", "halt", "done", "pass", "keep"):
-        return n.ACTIONS.number(line)
+        return actions.ACTIONS.number(line)
     raise NotationError(
         f"{text!r} is no action; write for example c4-e6, c4xe6, c4 build b3 camp, reinforce c4 2, march, halt or done"
     )
@@ -109,12 +111,12 @@ def _read_build(position: Any, words: re.Match[str]) -> int:
     board, space = position.shared_board(), _space(position, words[1])
     cell = board.cell_named(words[2])
     kind = board.kind_at(cell) if cell >= 0 else n.NOTHING
-    if not n.HIGHEST_BUILDING[kind]:
+    if not facts.HIGHEST_BUILDING[kind]:
         raise NotationError(f"{words[2]} is no building site")
     for direction in range(n.DIRECTIONS):
         if board.site_towards(space, direction) == board.number_at(cell):
             level, emperor = n.LEVEL_NAMES.index(words[3]) - 1, int(words[4] is not None)
-            return n.ACTIONS.number("build", space, direction, level, emperor)
+            return actions.ACTIONS.number("build", space, direction, level, emperor)
     raise NotationError(f"{words[1]} does not touch {words[2]}")
 
 
@@ -130,7 +132,7 @@ def _read_chance(position: Any, words: list[str], text: str) -> int:
 
 def targets(position: Any, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.targets == ("button",):
         return (Target("button", kind.name),)
     if kind.name == "lose":
@@ -171,7 +173,7 @@ def _word_move(move: int, start: str, verb: str, goal: str) -> Words:
 def word_build(position: Any, action: int) -> Words:
     """The same for a building."""
     board = position.shared_board()
-    _, (space, direction, level, emperor) = n.ACTIONS.split(action)
+    _, (space, direction, level, emperor) = actions.ACTIONS.split(action)
     stack, site = board.space_names()[space], board.name(board.site_cell(board.site_towards(space, direction)))
     name = n.LEVEL_NAMES[level + 1]
     paid: tuple[str, ...] = ()
@@ -197,6 +199,6 @@ def _build_targets(position: Any, arguments: tuple[int, ...]) -> tuple[Target, .
         Target("site", board.name(board.site_cell(site)) if site >= 0 else ""),
         Target("building", n.LEVEL_NAMES[level + 1]),
     )
-    if _could_pay_otherwise(position, n.ACTIONS.number("build", *arguments), emperor):
+    if _could_pay_otherwise(position, actions.ACTIONS.number("build", *arguments), emperor):
         return (*touched, Target("payment", "with-emperor" if emperor else "without-emperor"))
     return touched

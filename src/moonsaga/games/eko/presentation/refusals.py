@@ -12,7 +12,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
+from moonsaga.games.eko.box import facts as box
 from moonsaga.games.eko.events import colour_key
 from moonsaga.kernel.contract import NO_SUCH_ACTION, Argument, Game, Message, Refusal, Target
 
@@ -64,14 +66,14 @@ TOUCHES = {"stack-first": "building", "stack-stuck": "course-of-a-turn", "unclea
 _KEYS = {
     reason: (rule, f"refusal-{n.REASONS[reason]}", f"advice-{n.REASONS[reason]}") for reason, rule in _RULES.items()
 }
-_COLOUR_KEYS = tuple(colour_key(colour) for colour in n.COLOURS)
-_KINDS = tuple(n.ACTIONS.kinds)
-_FIRSTS = tuple(kind.first for kind in n.ACTIONS.kinds.values())
+_COLOUR_KEYS = tuple(colour_key(colour) for colour in box.COLOURS)
+_KINDS = tuple(actions.ACTIONS.kinds)
+_FIRSTS = tuple(kind.first for kind in actions.ACTIONS.kinds.values())
 _BUTTONS = ("march", "halt", "done", "pass", "keep")
 _PARTS = ("discs", "building", "payment")
 """Touches that complete an action and begin none."""
 _LOSSES = {
-    f"{count}" + "+emperor" * emperor: n.ACTIONS.number("lose", count, emperor)
+    f"{count}" + "+emperor" * emperor: actions.ACTIONS.number("lose", count, emperor)
     for count in range(n.TALLEST)
     for emperor in range(2)
 }
@@ -89,7 +91,7 @@ def refusal(position: Any, reason: int, action: int) -> Refusal:
     if reason == n.NO_SUCH_SPACE:
         return _beside_the_board()
     if reason == n.WRONG_PHASE:
-        reserve = _Table(position).reserve() if action == n.MARCH_ else 0
+        reserve = _Table(position).reserve() if action == actions.MARCH_ else 0
         return _out_of_phase(_kind(action), position.phase_name(), reserve)
     return _worded(reason, _FACTS[reason](_Table(position), action))
 
@@ -166,7 +168,7 @@ class _Table:
 
     def active_stacks(self) -> set[int]:
         """The stacks that can move or build now."""
-        return {_first_space(action) for action in self.position.legal(self.seat) if action < n.REINFORCE_}
+        return {_first_space(action) for action in self.position.legal(self.seat) if action < actions.REINFORCE_}
 
     def beside(self, site: int) -> list[int]:
         """The own stacks that touch a site."""
@@ -184,13 +186,15 @@ def _kind(action: int) -> str:
 
 def _first_space(action: int) -> int:
     """The space on which an action begins, or which it is about."""
-    if action < n.BUILD_:
+    if action < actions.BUILD_:
         return action // n.MOST_SPACES
-    if action < n.REINFORCE_:
-        return (action - n.BUILD_) // (n.DIRECTIONS * n.CASTLE * 2)
-    if action < n.MOON_:
-        return (action - n.REINFORCE_) // n.MOST_REINFORCED
-    return action - (n.MOON_ if action < n.SAND_ else n.SAND_ if action < n.SWAP_ else n.SWAP_)
+    if action < actions.REINFORCE_:
+        return (action - actions.BUILD_) // (n.DIRECTIONS * n.CASTLE * 2)
+    if action < actions.MOON_:
+        return (action - actions.REINFORCE_) // n.MOST_REINFORCED
+    return action - (
+        actions.MOON_ if action < actions.SAND_ else actions.SAND_ if action < actions.SWAP_ else actions.SWAP_
+    )
 
 
 # Facts for each reason: the turn
@@ -202,7 +206,7 @@ def _out_of_phase(kind: str, phase: str, reserve: int) -> Refusal:
     rule, refused, advice = _KEYS[n.WRONG_PHASE]
     facts: Facts = {"kind": kind}
     if kind == "march":
-        facts |= {"needed": n.MARCH_COSTS, "there": reserve}
+        facts |= {"needed": box.MARCH_COSTS, "there": reserve}
     return Refusal(rule, Message(refused, facts), Message(f"{advice}-{phase}"))
 
 
@@ -220,7 +224,7 @@ def _not_mine(table: _Table, action: int) -> Facts:
 
 
 def _march(table: _Table, _action: int) -> Facts:
-    return {"needed": n.MARCH_COSTS, "there": table.reserve()}
+    return {"needed": box.MARCH_COSTS, "there": table.reserve()}
 
 
 def _can_act(table: _Table, _action: int) -> Facts:
@@ -239,7 +243,7 @@ def _nothing(_table: _Table, _action: int) -> Facts:
 
 
 def _way(table: _Table, action: int) -> Facts:
-    source, goal = divmod(action - n.MOVE_, n.MOST_SPACES)
+    source, goal = divmod(action - actions.MOVE_, n.MOST_SPACES)
     return {"stack": table.names[source], "goal": table.names[goal], "mine": table.position.height_at(source)}
 
 
@@ -257,17 +261,17 @@ def _meeting(table: _Table, action: int) -> Facts:
 
 def _journey(table: _Table, action: int) -> tuple[int, int, int]:
     """Source, goal and discs lost so far."""
-    if action < n.BUILD_:
-        return (*divmod(action - n.MOVE_, n.MOST_SPACES), 0)
+    if action < actions.BUILD_:
+        return (*divmod(action - actions.MOVE_, n.MOST_SPACES), 0)
     raw = table.position.raw()
-    return raw["source"], raw["goal"], (action - n.LOSE_) // 2
+    return raw["source"], raw["goal"], (action - actions.LOSE_) // 2
 
 
 def _battle(table: _Table, action: int) -> Facts:
     facts = _meeting(table, action)
     source, goal, _ = _journey(table, action)
     facts["who"] = table.colour(table.position.owner_at(goal))
-    facts["storm"] = int(action < n.BUILD_ and _looks_strong(table, source, facts))
+    facts["storm"] = int(action < actions.BUILD_ and _looks_strong(table, source, facts))
     return facts
 
 
@@ -279,7 +283,7 @@ def _looks_strong(table: _Table, source: int, facts: Facts) -> bool:
 
 def _loss(table: _Table, action: int) -> Facts:
     raw = table.position.raw()
-    count, emperor = divmod(action - n.LOSE_, 2)
+    count, emperor = divmod(action - actions.LOSE_, 2)
     return {"stack": table.names[raw["source"]], "goal": table.names[raw["goal"]], "count": count, "emperor": emperor}
 
 
@@ -288,11 +292,11 @@ def _loss(table: _Table, action: int) -> Facts:
 
 def _direction(action: int) -> tuple[int, int]:
     """Space and direction of a building action."""
-    return divmod((action - n.BUILD_) // (n.CASTLE * 2), n.DIRECTIONS)
+    return divmod((action - actions.BUILD_) // (n.CASTLE * 2), n.DIRECTIONS)
 
 
 def _level(action: int) -> int:
-    return (action - n.BUILD_) // 2 % n.CASTLE + 1
+    return (action - actions.BUILD_) // 2 % n.CASTLE + 1
 
 
 def _site(table: _Table, action: int) -> int:
@@ -303,7 +307,7 @@ def _no_site(table: _Table, action: int) -> Facts:
     space, direction = _direction(action)
     cell = table.board.space_cell(space) + n.STEPS[direction]
     terrain = table.terrain(cell)
-    if n.HIGHEST_BUILDING[table.board.kind_at(cell)]:
+    if box.HIGHEST_BUILDING[table.board.kind_at(cell)]:
         terrain = "none"  # a site of several cells, which is built on in another direction
     return {"stack": table.names[space], "site": table.board.name(cell), "terrain": terrain}
 
@@ -331,7 +335,7 @@ def _built_over(table: _Table, action: int) -> Facts:
 
 def _none_left(table: _Table, action: int) -> Facts:
     level = _level(action)
-    facts: Facts = {"building": n.LEVEL_NAMES[level], "count": n.STOCK[level]}
+    facts: Facts = {"building": n.LEVEL_NAMES[level], "count": box.STOCK[level]}
     return facts | {"better": int(_can_improve(table, level))}
 
 
@@ -356,7 +360,7 @@ def _price(table: _Table, action: int) -> Facts:
         "building": n.LEVEL_NAMES[level],
         "stack": table.names[space],
         "holder": "enemy" if enemy else "nobody",
-        "needed": n.COSTS[level] + n.REPLACING_COSTS * enemy,
+        "needed": box.COSTS[level] + box.REPLACING_COSTS * enemy,
         "there": table.position.height_at(space),
     }
 
@@ -387,8 +391,8 @@ def _near_enemy(table: _Table, action: int) -> Facts:
 
 
 def _too_many(table: _Table, action: int) -> Facts:
-    space, count = divmod(action - n.REINFORCE_, n.MOST_REINFORCED)
-    first = n.REINFORCE_ + space * n.MOST_REINFORCED
+    space, count = divmod(action - actions.REINFORCE_, n.MOST_REINFORCED)
+    first = actions.REINFORCE_ + space * n.MOST_REINFORCED
     return {
         "stack": table.names[space],
         "count": count + 1,
@@ -411,7 +415,7 @@ def _emperor_alone(table: _Table, action: int) -> Facts:
 
 def _temple(table: _Table, action: int) -> Facts:
     kind = _kind(action)
-    facts: Facts = {"kind": kind, "temple": kind, "needed": n.TEMPLE_COSTS, "there": table.reserve()}
+    facts: Facts = {"kind": kind, "temple": kind, "needed": box.TEMPLE_COSTS, "there": table.reserve()}
     return facts | {"moons": table.position.raw()["moons"]}
 
 
@@ -491,15 +495,15 @@ def _meant(table: _Table, path: tuple[Target, ...]) -> int | Refusal:
 def _meant_too_early(table: _Table, cell: int) -> int:
     """Something else has to be decided first, whatever was touched: a temple, a site, or any other hex."""
     if not _is_site(table, cell):
-        return n.MOVE_
+        return actions.MOVE_
     mine = table.standing(table.board.number_at(cell))[0] == table.seat
     power = _POWERS.get(table.board.kind_at(cell)) if mine else None
-    return n.ACTIONS.number(power, 0) if power else n.BUILD_
+    return actions.ACTIONS.number(power, 0) if power else actions.BUILD_
 
 
 def _meant_button(table: _Table, touched: Target) -> int | Refusal:
     if touched.kind == "button" and touched.name in _BUTTONS:
-        return n.ACTIONS.number(touched.name)
+        return actions.ACTIONS.number(touched.name)
     if touched.kind == "loss" and touched.name in _LOSSES:
         return _LOSSES[touched.name]
     return _unclear(table) if touched.kind in _PARTS else NO_SUCH_ACTION
@@ -511,18 +515,18 @@ def _meant_from(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Re
     if rest and rest[0].kind == "discs":
         return _meant_discs(space, rest[0].name)
     if phase == "swap":
-        return n.ACTIONS.number("swap", space)
+        return actions.ACTIONS.number("swap", space)
     if phase == "reinforce" and not rest:
-        return n.ACTIONS.number("reinforce", space, 0)
+        return actions.ACTIONS.number("reinforce", space, 0)
     if phase == "reinforce" or table.position.owner_at(space) != table.seat:
-        return n.ACTIONS.number("move", space, space)
+        return actions.ACTIONS.number("move", space, space)
     return _meant_to(table, space, rest) if rest else _stuck(table, space)
 
 
 def _meant_discs(space: int, name: str) -> int | Refusal:
     if name not in map(str, range(1, n.MOST_REINFORCED + 1)):
         return NO_SUCH_ACTION
-    return n.ACTIONS.number("reinforce", space, int(name) - 1)
+    return actions.ACTIONS.number("reinforce", space, int(name) - 1)
 
 
 def _meant_to(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Refusal:
@@ -531,7 +535,7 @@ def _meant_to(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Refu
         return _unclear(table)
     cell = table.board.cell_named(rest[0].name)
     if _is_space(table, cell):
-        return n.ACTIONS.number("move", space, table.board.number_at(cell))
+        return actions.ACTIONS.number("move", space, table.board.number_at(cell))
     return _meant_building(table, space, cell, rest[1:]) if _is_site(table, cell) else _no_space(table, cell)
 
 
@@ -545,7 +549,7 @@ def _meant_building(table: _Table, space: int, cell: int, rest: tuple[Target, ..
         return _unclear(table)
     level = n.LEVEL_NAMES.index(rest[0].name) if rest else _next_level(table, site)
     without, with_emperor = (
-        n.ACTIONS.number("build", space, directions[0], level - 1, emperor) for emperor in range(2)
+        actions.ACTIONS.number("build", space, directions[0], level - 1, emperor) for emperor in range(2)
     )
     if rest[1:]:
         return with_emperor if rest[1].name == "with-emperor" else without
@@ -566,16 +570,16 @@ def _meant_on(table: _Table, cell: int, rest: tuple[Target, ...]) -> int | Refus
         power = None
     if power and phase != "swap":
         return _meant_power(table, power, rest)
-    return _stack_first(table, cell) if phase == "act" else n.BUILD_
+    return _stack_first(table, cell) if phase == "act" else actions.BUILD_
 
 
 def _meant_power(table: _Table, power: str, rest: tuple[Target, ...]) -> int | Refusal:
     if rest:
         cell = table.board.cell_named(rest[0].name)
         space = table.board.number_at(cell) if _is_space(table, cell) else -1
-        return n.ACTIONS.number(power, space) if space >= 0 else _no_space(table, cell)
+        return actions.ACTIONS.number(power, space) if space >= 0 else _no_space(table, cell)
     enemies = (space for space in range(len(table.names)) if table.position.owner_at(space) not in (-1, table.seat))
-    return n.ACTIONS.number(power, next(enemies, 0))
+    return actions.ACTIONS.number(power, next(enemies, 0))
 
 
 def _is_space(table: _Table, cell: int) -> bool:
@@ -583,7 +587,7 @@ def _is_space(table: _Table, cell: int) -> bool:
 
 
 def _is_site(table: _Table, cell: int) -> bool:
-    return cell >= 0 and n.HIGHEST_BUILDING[table.board.kind_at(cell)] > 0
+    return cell >= 0 and box.HIGHEST_BUILDING[table.board.kind_at(cell)] > 0
 
 
 def _no_space(table: _Table, cell: int) -> Refusal:

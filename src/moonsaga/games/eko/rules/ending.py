@@ -1,66 +1,38 @@
 """Ending the game: points with a capital, the last one on the board, and the two special cases (End of the game)."""
 
+from __future__ import annotations
+
 import cython
-from cython import bint
+from cython import bint, void
 from cython import int as cint
 from cython import ulonglong as u64
 
 from moonsaga.games.eko.box import codes
+from moonsaga.games.eko.rules import moving, state, values
+from moonsaga.games.eko.rules.state import State
+from moonsaga.kernel.cores import bits
 
-if cython.compiled:
-    from cython.cimports.moonsaga.games.eko.rules.moving import majority
-    from cython.cimports.moonsaga.games.eko.rules.state import State, tell
-    from cython.cimports.moonsaga.kernel.cores.bits import u128
-else:
-    from moonsaga.games.eko.rules.moving import majority
-    from moonsaga.games.eko.rules.state import State, tell
-    from moonsaga.kernel.cores.bits_plain import u128
-
-NOBODY = cython.declare(cint, -1)
-IN_PRISON = cython.declare(cint, codes.IN_PRISON)
-EMPEROR_POINTS = cython.declare(cint, codes.EMPEROR_POINTS)
-PYRAMID_POINTS = cython.declare(cint, codes.PYRAMID_POINTS)
-POINTS_TO_WIN = cython.declare(cint, codes.POINTS_TO_WIN)
-OVER = cython.declare(cint, codes.OVER)
-BY_POINTS = cython.declare(cint, codes.BY_POINTS)
-LAST_ON_BOARD = cython.declare(cint, codes.LAST_ON_BOARD)
-EVERYBODY_LOSES = cython.declare(cint, codes.EVERYBODY_LOSES)
-SHARED_WIN = cython.declare(cint, codes.SHARED_WIN)
-NO_PROGRESS = cython.declare(cint, codes.NO_PROGRESS)
-TURN_LIMIT = cython.declare(cint, codes.TURN_LIMIT)
-ELIMINATED = cython.declare(cint, codes.ELIMINATED)
-ENDED = cython.declare(cint, codes.ENDED)
-REMEMBERED = cython.declare(cint, codes.REMEMBERED)
-PRINT_SHIFT = cython.declare(cint, 64 - codes.PRINT_BITS)
-LOW_HALF = cython.declare(u64, 0xFFFFFFFFFFFFFFFF)
-FACTOR = cython.declare(u64, 0x9E3779B97F4A7C15)
-WORTH = cython.declare(cint[4])
-if not cython.compiled:
-    WORTH = [0] * 4
-for _level in range(4):
-    WORTH[_level] = codes.POINTS[_level]
+PRINT_SHIFT: cint = 64 - codes.PRINT_BITS
+LOW_HALF: u64 = 0xFFFFFFFFFFFFFFFF
+FACTOR: u64 = 0x9E3779B97F4A7C15
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def points(s: State, seat: cint) -> cint:
     """A camp 1, a tower 2, a castle 3, each captive Emperor 3; a pyramid 2 for the majority round it."""
     total: cint = 0
     i: cint
     for i in range(s.board.sites):
         if s.owner[i] == seat:
-            total += WORTH[s.level[i]]
+            total += values.POINTS[s.level[i]]
     for i in range(s.rules.seats):
-        if s.emperor[i] == IN_PRISON + seat:
-            total += EMPEROR_POINTS
+        if s.emperor[i] == codes.IN_PRISON + seat:
+            total += values.EMPEROR_POINTS
     for i in range(s.board.pyramids):
-        if majority(s, s.board.pyramid[i]) == seat:
-            total += PYRAMID_POINTS
+        if moving.majority(s, s.board.pyramid[i]) == seat:
+            total += values.PYRAMID_POINTS
     return total
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def holds_capital(s: State, seat: cint) -> bint:
     """Any building of this seat in any capital."""
     i: cint
@@ -70,15 +42,11 @@ def holds_capital(s: State, seat: cint) -> bint:
     return False
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def owns(s: State, seat: cint, temple: cint) -> bint:
     """Has this seat a building on the temple (one of the temples' terrain kinds)?"""
-    return s.board.temple[temple] != NOBODY and s.owner[s.board.temple[temple]] == seat
+    return s.board.temple[temple] != codes.NOBODY and s.owner[s.board.temple[temple]] == seat
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def alive(s: State) -> cint:
     """The seats with a disc on the board, as a set of bits."""
     seats: cint = 0
@@ -89,66 +57,54 @@ def alive(s: State) -> cint:
     return seats
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def has_won(s: State, seat: cint) -> bint:
-    return points(s, seat) >= POINTS_TO_WIN and holds_capital(s, seat)
+    return points(s, seat) >= values.POINTS_TO_WIN and holds_capital(s, seat)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def single(seats: cint) -> bint:
     """Is exactly one seat in this set?"""
     return seats != 0 and not seats & (seats - 1)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def settle(s: State, alive_before: cint) -> cython.void:
+def settle(s: State, alive_before: cint) -> void:
     """After something happened on the board: who is out, is the game over? The seat to move is asked first (E19)."""
     left: cint = alive(s)
     i: cint
     for i in range(s.rules.seats):
         if alive_before & ~left & (1 << i):
-            tell(s, ELIMINATED, i, 0, 0, 0)
+            state.tell(s, codes.ELIMINATED, i, 0, 0, 0)
     if has_won(s, s.seat) and (left or s.rules.points_first):
         settle_points(s, left)
     elif not left:
-        finish(s, EVERYBODY_LOSES, 0)
+        finish(s, codes.EVERYBODY_LOSES, 0)
     elif single(left):
-        finish(s, LAST_ON_BOARD, left)
+        finish(s, codes.LAST_ON_BOARD, left)
     else:
         settle_others(s, left)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def settle_points(s: State, left: cint) -> cython.void:
+def settle_points(s: State, left: cint) -> void:
     """Twelve points and a capital. Whoever spent his last disc on them shares with a sole survivor (E06, E22, E23)."""
     me: cint = 1 << s.seat
-    by_building: bint = s.goal == NOBODY
+    by_building: bint = s.goal == codes.NOBODY
     if not left & me and single(left) and not (by_building and s.rules.builder_alone):
-        finish(s, SHARED_WIN, left | me)
+        finish(s, codes.SHARED_WIN, left | me)
     else:
-        finish(s, BY_POINTS, me)
+        finish(s, codes.BY_POINTS, me)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def settle_others(s: State, left: cint) -> cython.void:
+def settle_others(s: State, left: cint) -> void:
     """A pyramid or an exchange can give another player his twelfth point; the next in turn order comes first."""
     i: cint
     seat: cint
     for i in range(1, s.rules.seats):
         seat = (s.seat + i) % s.rules.seats
         if left & (1 << seat) and has_won(s, seat):
-            finish(s, BY_POINTS, 1 << seat)
+            finish(s, codes.BY_POINTS, 1 << seat)
             return
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def count_turn(s: State) -> cython.void:
+def count_turn(s: State) -> void:
     """At the end of a turn: sixty turns without a capture, a building or a change of points end the game (E30).
 
     Whatever happened in a turn that ends as one of the last turns did, it was no progress (E51).
@@ -165,27 +121,23 @@ def count_turn(s: State) -> cython.void:
     s.quiet = 0 if s.progress else s.quiet + 1
     s.turns += 1
     if s.rules.quiet_limit and s.quiet >= s.rules.quiet_limit:
-        finish(s, NO_PROGRESS, leaders(s))
+        finish(s, codes.NO_PROGRESS, leaders(s))
     elif s.rules.turn_limit and s.turns >= s.rules.turn_limit:
-        finish(s, TURN_LIMIT, leaders(s))
+        finish(s, codes.TURN_LIMIT, leaders(s))
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def repeats(s: State) -> bint:
     """Has one of the last turns ended in this position? From now on this one is among them (E51)."""
     now: u64 = print_of(s)
     found: bint = False
     i: cint
-    for i in range(REMEMBERED):
+    for i in range(codes.REMEMBERED):
         if s.past[i] == now:
             found = True
-    s.past[s.turns % REMEMBERED] = now
+    s.past[s.turns % codes.REMEMBERED] = now
     return found
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def print_of(s: State) -> u64:
     """A number for what a turn leaves: stacks, Emperors, buildings, discs out of the game, whose turn it was.
 
@@ -204,23 +156,17 @@ def print_of(s: State) -> u64:
     return (mixed >> PRINT_SHIFT) | 1
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def mix_spaces(mixed: u64, spaces: u128) -> u64:
+def mix_spaces(mixed: u64, spaces: bits.u128) -> u64:
     """The same for a set of spaces, half by half."""
     return mix(mix(mixed, cython.cast(u64, spaces & LOW_HALF)), cython.cast(u64, spaces >> 64))
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def mix(mixed: u64, more: u64) -> u64:
     """Stir another number in. The mask does for Python what C does by itself."""
     mixed = ((mixed ^ more) * FACTOR) & LOW_HALF
     return mixed ^ (mixed >> 29)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def leaders(s: State) -> cint:
     """Most points wins; among equals those who hold a capital; else they share (E30)."""
     best: cint = -1
@@ -238,10 +184,8 @@ def leaders(s: State) -> cint:
     return seats
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def finish(s: State, ending: cint, winners: cint) -> cython.void:
+def finish(s: State, ending: cint, winners: cint) -> void:
     s.ended = ending
     s.winners = winners
-    s.phase = OVER
-    tell(s, ENDED, ending, winners, 0, 0)
+    s.phase = codes.OVER
+    state.tell(s, codes.ENDED, ending, winners, 0, 0)

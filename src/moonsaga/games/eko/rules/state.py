@@ -1,41 +1,47 @@
-"""The fields of a position, flat, and the few verbs that every rule needs: put a stack down, lift it, look at it."""
+"""The fields of a position, each declared once, and the few verbs that every rule needs."""
+
+from __future__ import annotations
 
 import cython
-from cython import bint
+from cython import bint, double, schar, void
 from cython import int as cint
+from cython import ulonglong as u64
 
 from moonsaga.games.eko.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.kernel.cores.bits import u128
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-else:
-    from moonsaga.kernel.cores.bits_plain import u128
-    from moonsaga.kernel.cores.core import Core
-
-ONE = cython.declare(u128, 1)
-NOWHERE = cython.declare(cint, -1)
-DISCS = cython.declare(cint, codes.DISCS)
-IN_RESERVE = cython.declare(cint, codes.IN_RESERVE)
-IN_PRISON = cython.declare(cint, codes.IN_PRISON)
-LAY_TILES = cython.declare(cint, codes.LAY_TILES)
-REMEMBERED = cython.declare(cint, codes.REMEMBERED)
-STOCK = cython.declare(cint[4])
-if not cython.compiled:
-    STOCK = [0] * 4
-for _level in range(4):
-    STOCK[_level] = codes.STOCK[_level]
+from moonsaga.games.eko.rules import values
+from moonsaga.games.eko.rules.board import Board
+from moonsaga.kernel.cores import bits
+from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.fields import Readonly
 
 
-@cython.cclass
-class Settings:
+class Settings(Declared):
     """What the players agreed on before the game. Shared by all positions of a game, never changed."""
+
+    options: Readonly[dict]  # all options by their names
+    seats: cint  # number of players
+    slots: cint  # number of large tiles
+    slot_cell: cint[codes.MOST_SLOTS]  # the cell under the middle of each large tile
+    letter: cint[codes.MOST_SLOTS]  # the large tiles, slot by slot where the board is fixed
+    fixed_turn: cint[codes.MOST_SLOTS]  # how they lie on a fixed board
+    fixed: bint  # the board is the reference board
+    smalls: cint  # number of small tiles
+    small: cint[codes.MOST_SMALL]  # their sorts, in the order in which they are laid
+    drawn_colours: bint  # colours are drawn, not given by seat
+    builder_alone: bint  # who wins with their last disc wins alone (E22)
+    chain: bint  # an exchange of Emperors can lead to another one (E14)
+    more_than_half: bint  # a majority needs two of three cells (E35)
+    wind_three: bint  # the Temple of Wind reinforces with three discs in all
+    moon_also: bint  # the Temple of the Moon comes besides the reinforcement (E38)
+    moon_any: bint  # ... and any number of times
+    points_first: bint  # points count before everybody loses
+    quiet_limit: cint  # turns without progress that end the game, 0 for no limit
+    repetition: bint  # a turn that ends as an earlier one did is no progress (E51)
+    turn_limit: cint  # turns that end the game, 0 for no limit
 
     def __init__(self, options, slots, letters, turns, smalls) -> None:
         """`slots`: the middle cells of the large tiles; `letters`, `turns`: the tiles, and how they lie if fixed."""
         i: cint
-        if not cython.compiled:
-            self.slot_cell, self.letter, self.fixed_turn, self.small = [0] * 13, [0] * 13, [0] * 13, [0] * 12
         self.options = dict(options)
         self.seats = options["seats"]
         self.slots = len(slots)
@@ -58,161 +64,161 @@ class Settings:
         self.repetition = options["repetition"] and self.quiet_limit > 0
 
 
-@cython.cclass
-class State(Core):
+class Scratch(Core):
+    """Journal and working memory of one object: neither copied, compared nor read."""
+
+    journal: list  # notes of events, None if nobody listens
+    # what `evaluation.look_around` finds, by seat
+    prey: bits.u128[codes.MOST_SEATS]  # enemy stacks that can be taken
+    roam: bits.u128[codes.MOST_SEATS]  # spaces that some stack can go to
+    crown: bits.u128[codes.MOST_SEATS]  # where the Emperor stands, if on the board
+    total: cint[codes.MOST_SEATS]  # points
+    gain: double[codes.MOST_SEATS]  # the best action, in points
+    leap: cint[codes.MOST_SEATS]  # points won by the best action
+    second_leap: cint[codes.MOST_SEATS]  # ... and by the second best
+    ready_sites: cint[codes.MOST_SEATS]  # sites on which something can be built
+    # what `moving.survey` finds
+    region: bits.u128[96]  # the connected parts of the empty spaces
+    shore: bits.u128[96]  # the spaces that touch each region
+    region_zone: cint[96]  # the storm zone of each region, NOBODY for ordinary ground
+    regions: cint  # number of regions
+    empty: bits.u128  # all empty spaces
+    calm: bint  # storms take nothing from the seat to move
+    join: bits.u128[codes.TALLEST + 1]  # by height: the own stacks that a stack may join
+    beat: bits.u128[2 * codes.TALLEST + 2]  # by height: the enemy stacks it beats; from 5 on: with its Emperor
+    # what `moving.routes` finds
+    reach: bits.u128[codes.TALLEST]  # by discs lost: the spaces to which some route costs exactly that
+    seen: u64[8]  # sets of zones that have been looked at, one bit each
+    wanted: bits.u128  # the goal whose routes are told apart
+    family: u64[8]  # the sets of zones paid for on these routes, one bit each
+    wanted_loss: cint  # the discs lost on the routes that are told apart
+
+
+class State(Scratch):
     """A position. Until the colours are drawn, pieces are counted by colour; from then on by seat."""
+
+    rules: Settings  # what was agreed on
+    board: Board  # the board as far as it is laid, None before
+    # the board being laid
+    slot_tile: cint[codes.MOST_SLOTS]  # the large tile in each slot, NOWHERE if none yet
+    slot_turn: cint[codes.MOST_SLOTS]  # its turn clockwise in sixths, NOWHERE if not turned yet
+    small_at: cint[codes.MOST_SMALL]  # cell * 6 + turn of each small tile, NOWHERE if not laid yet
+    laid: cint  # how many tiles, discs or colours this step of the setup has laid
+    # pieces
+    held: bits.u128[codes.MOST_SEATS]  # the spaces with stacks of each seat
+    height: bits.u128[codes.TALLEST + 1]  # by number of discs: the spaces with such stacks
+    discs: schar[codes.MOST_SPACES]  # the number of discs on each space
+    emperor: cint[codes.MOST_SEATS]  # the space of each Emperor, IN_RESERVE, or IN_PRISON + the gaoler's seat
+    reserve: cint[codes.MOST_SEATS]  # discs in each reserve, the Emperor not counted
+    box: cint[codes.MOST_SEATS]  # discs that have left the game
+    stock: cint[4 * codes.LEVELS]  # seat * 4 + level: buildings not on the board
+    owner: cint[codes.MOST_SITES]  # whose building stands on each site, NOBODY if none
+    level: cint[codes.MOST_SITES]  # which building
+    # players
+    colour: cint[codes.MOST_SEATS]  # the colour of each seat, NOWHERE if not drawn yet
+    seat: cint  # the seat to move
+    first: cint  # the first player
+    # the turn
+    phase: cint  # what is decided now
+    acted: bint  # the action was taken
+    marched: bint  # a forced march was bought
+    sanded: bint  # the Temple of Sand was used
+    sheltered: bint  # storms do not hinder this turn's reinforcement
+    moons: cint  # uses of the Temple of the Moon
+    added: cint  # discs that have come back
+    reinforced: bits.u128  # the spaces to which they came
+    source: cint  # where the last move began, NOWHERE if the last action was none
+    goal: cint  # where it ends
+    paid_at: cint  # the space of the stack that has paid for storm zones, NOWHERE if none
+    paid: u64[8]  # the sets of zones it may have paid for, one bit each
+    progress: bint  # something has changed for good in this turn
+    tally: cint[codes.MOST_SEATS]  # points with pyramids at the end of the last turn
+    # the game
+    past: u64[codes.REMEMBERED]  # fingerprints of how the last turns ended, 0 for none
+    quiet: cint  # turns in a row without progress
+    turns: cint  # turns that have ended
+    chances: cint  # outcomes of chance so far
+    ended: cint  # how the game ended, RUNNING before
+    winners: cint  # the seats that won, as a set of bits
 
     def __init__(self, rules: Settings) -> None:
         i: cint
-        if not cython.compiled:
-            self._make_lists()
         self.rules = rules
-        self.board = None
-        self.journal = None
-        for i in range(4):
-            self.emperor[i] = IN_RESERVE
-            self.reserve[i] = DISCS if i < rules.seats else 0
-            self.box[i] = self.tally[i] = 0
-            self.held[i] = 0
-            self.colour[i] = NOWHERE
-        for i in range(5):
-            self.height[i] = 0
-        for i in range(91):
-            self.discs[i] = 0
-        for i in range(16):
-            self.stock[i] = STOCK[i % 4]
-        for i in range(24):
-            self.owner[i] = NOWHERE
-            self.level[i] = 0
-        for i in range(13):
-            self.slot_tile[i] = self.slot_turn[i] = NOWHERE
-        for i in range(12):
-            self.small_at[i] = NOWHERE
-        for i in range(8):
-            self.paid[i] = 0
-        for i in range(REMEMBERED):
-            self.past[i] = 0
-        self.laid = self.seat = self.first = self.moons = self.added = 0
-        self.reinforced = 0
-        self.source = self.goal = self.paid_at = NOWHERE
-        self.acted = self.marched = self.sanded = self.sheltered = self.progress = False
-        self.quiet = self.turns = self.chances = self.ended = self.winners = 0
-        self.phase = LAY_TILES
-
-    def _make_lists(self):
-        self.slot_tile, self.slot_turn, self.small_at = [0] * 13, [0] * 13, [0] * 12
-        self.held, self.height, self.emperor, self.discs = [0] * 4, [0] * 5, [0] * 4, [0] * 91
-        self.reserve, self.box, self.stock, self.tally = [0] * 4, [0] * 4, [0] * 16, [0] * 4
-        self.owner, self.level, self.colour, self.paid = [0] * 24, [0] * 24, [0] * 4, [0] * 8
-        self.past = [0] * 32
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def copy_from(self, other: Core) -> cython.void:
-        """Become equal to another position; the journal stays where it is."""
-        o: State = cython.cast(State, other)
-        self.rules = o.rules
-        self.board = o.board
-        self.slot_tile[:] = o.slot_tile
-        self.slot_turn[:] = o.slot_turn
-        self.small_at[:] = o.small_at
-        self.held[:] = o.held
-        self.height[:] = o.height
-        self.discs[:] = o.discs
-        self.emperor[:] = o.emperor
-        self.reserve[:] = o.reserve
-        self.box[:] = o.box
-        self.stock[:] = o.stock
-        self.owner[:] = o.owner
-        self.level[:] = o.level
-        self.colour[:] = o.colour
-        self.paid[:] = o.paid
-        self.tally[:] = o.tally
-        self.past[:] = o.past
-        self.laid, self.seat, self.first, self.phase = o.laid, o.seat, o.first, o.phase
-        self.acted, self.marched, self.sanded, self.progress = o.acted, o.marched, o.sanded, o.progress
-        self.sheltered = o.sheltered
-        self.moons, self.added, self.reinforced = o.moons, o.added, o.reinforced
-        self.source, self.goal, self.paid_at = o.source, o.goal, o.paid_at
-        self.quiet, self.turns, self.chances = o.quiet, o.turns, o.chances
-        self.ended, self.winners = o.ended, o.winners
+        for i in range(codes.MOST_SEATS):
+            self.emperor[i] = codes.IN_RESERVE
+            self.reserve[i] = values.DISCS if i < rules.seats else 0
+            self.colour[i] = codes.NOWHERE
+        for i in range(4 * codes.LEVELS):
+            self.stock[i] = values.STOCK[i % codes.LEVELS]
+        for i in range(codes.MOST_SITES):
+            self.owner[i] = codes.NOBODY
+        for i in range(codes.MOST_SLOTS):
+            self.slot_tile[i] = self.slot_turn[i] = codes.NOWHERE
+        for i in range(codes.MOST_SMALL):
+            self.small_at[i] = codes.NOWHERE
+        self.source = self.goal = self.paid_at = codes.NOWHERE
+        self.phase = codes.LAY_TILES
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def tall(s: State, space: cint) -> cint:
     """The number of discs on a space."""
     return s.discs[space]
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def taken(s: State) -> u128:
+def taken(s: State) -> bits.u128:
     """The spaces on which a stack stands."""
     return s.held[0] | s.held[1] | s.held[2] | s.held[3]
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def owner_of_stack(s: State, space: cint) -> cint:
-    """The seat whose stack stands on a space, -1 on an empty one."""
-    here: u128 = ONE << space
+    """The seat whose stack stands on a space, NOBODY on an empty one."""
+    here: bits.u128 = bits.ONE << space
     seat: cint
     for seat in range(s.rules.seats):
         if s.held[seat] & here:
             return seat
-    return NOWHERE
+    return codes.NOBODY
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def put(s: State, seat: cint, space: cint, height: cint) -> cython.void:
+def put(s: State, seat: cint, space: cint, height: cint) -> void:
     """A stack of this height stands on an empty space from now on."""
-    s.held[seat] |= ONE << space
-    s.height[height] |= ONE << space
+    s.held[seat] |= bits.ONE << space
+    s.height[height] |= bits.ONE << space
     s.discs[space] = height
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def lift(s: State, space: cint) -> cython.void:
+def lift(s: State, space: cint) -> void:
     """Take the whole stack off a space. Where its discs go is the caller's business."""
-    rest: u128 = ~(ONE << space)
+    rest: bits.u128 = ~(bits.ONE << space)
     i: cint
-    for i in range(4):
+    for i in range(codes.MOST_SEATS):
         s.held[i] &= rest
     s.height[s.discs[space]] &= rest
     s.discs[space] = 0
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def in_prison(s: State, seat: cint) -> bint:
     """Is this seat's Emperor somebody's prisoner?"""
-    return s.emperor[seat] >= IN_PRISON
+    return s.emperor[seat] >= codes.IN_PRISON
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def forget_payment(s: State) -> cython.void:
+def forget_payment(s: State) -> void:
     """No stack has paid for a storm zone yet."""
     i: cint
-    s.paid_at = NOWHERE
+    s.paid_at = codes.NOWHERE
     for i in range(8):
         s.paid[i] = 0
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def tell(s: State, event: cint, a: cint, b: cint, c: cint, d: cint) -> cython.void:
+def tell(s: State, event: cint, a: cint, b: cint, c: cint, d: cint) -> void:
     """Note an event, if anybody listens."""
     if s.journal is not None:
-        s.journal.append((event, a, b, c, d))
+        with cython.gil:
+            s.journal.append((event, a, b, c, d))
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def tell_more(s: State, event: cint, a: cint, b: cint, c: cint, d: cint, e: cint, f: cint) -> cython.void:
+def tell_more(s: State, event: cint, a: cint, b: cint, c: cint, d: cint, e: cint, f: cint) -> void:
     """The same for an event that takes more to tell."""
     if s.journal is not None:
-        s.journal.append((event, a, b, c, d, e, f))
+        with cython.gil:
+            s.journal.append((event, a, b, c, d, e, f))

@@ -1,3 +1,0 @@
-from moonsaga.games.eko.rules.state cimport State
-
-cdef double value(State s, int seat) noexcept

@@ -1,4 +1,0 @@
-from moonsaga.games.eko.rules.state cimport State
-
-cdef class Position(State):
-    pass
