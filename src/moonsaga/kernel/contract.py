@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -357,6 +357,14 @@ class Game(ABC):
     def read_deck(self, text: str) -> DeckCheck | None:  # noqa: ARG002  few games have decks
         """The deck behind a code or the text of a deck file, as far as it can be read."""
         return None
+
+    def hide_decks(self, view: View, seats: Collection[int]) -> View:  # noqa: ARG002  few games have decks
+        """The view without the cards in decks of these seats that it does not show: for people, never for bots."""
+        return view
+
+    def hides(self, view: View, target: Target) -> bool:  # noqa: ARG002  few games have decks
+        """Would it tell something about a deck that was hidden in this view whether there is such a thing?"""
+        return False
 
     def scores(self, state: State) -> list[float] | None:  # noqa: ARG002  most games count something
         """What each seat has gained so far, in the unit in which the game counts; None if it counts nothing."""

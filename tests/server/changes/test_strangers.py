@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from moonsaga.kernel.registry import get_game
 from moonsaga.server.lobby.tables import MOST_SEATS
 from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house
 
@@ -120,6 +121,69 @@ async def test_a_deck_of_ones_own_is_seen_by_nobody_else(tmp_path: Path) -> None
             for owner, code in enumerate(codes):
                 seen = [code in each for each in said]
                 assert seen == [seat == owner] * len(said), (seat, owner, seen)
+
+
+def names_in_view(update: Json, owner: int) -> list[str]:
+    """The cards of a deck that a view names."""
+    return [card for card in update["view"]["table"]["decks"][owner] if card]
+
+
+async def test_of_a_deck_of_ones_own_others_see_the_cards_that_lie_in_sight(tmp_path: Path) -> None:
+    """Also those who look back, and with a memory aid; its owner sees all of it."""
+    async with open_house(tmp_path) as house:
+        people, table, _ = await sit_with_decks(house, memory_aid=True)
+        links = [await person.live(table["id"]) for person in people]
+        for link in links:
+            await link.update()
+        assert [len(names_in_view(links[0].latest, owner)) for owner in range(2)] == [30, 0]
+        assert [len(names_in_view(links[2].latest, owner)) for owner in range(2)] == [0, 0]
+        await links[0].act("play")
+        played = names_in_view(await links[1].update(), 0)
+        side = links[1].latest["view"]["table"]["sides"][0]
+        assert len(played) == len(side["combat"]) + len(side["support"]) > 0
+        back = await people[1].get(f"/api/replays/{table['id']}/frames?first=0&count=9&eyes=1")
+        assert [len(names_in_view(frame, 0)) for frame in back["frames"]][::-1][:1] == [len(played)]
+        assert {len(names_in_view(frame, 1)) for frame in back["frames"]} == {30}
+
+
+async def test_refusals_tell_nothing_about_a_deck_of_ones_own(tmp_path: Path) -> None:
+    """Neither whether a card is in it, nor which card has a number."""
+    async with open_house(tmp_path) as house:
+        people, table, codes = await sit_with_decks(house)
+        mine, theirs = [
+            (await people[0].post("/api/decks/read", {"game": "blue_moon", "text": code})) for code in codes
+        ]
+        link = await people[0].live(table["id"])
+        decision = (await link.asked())["asked"]["decision"]
+
+        async def why(card: str) -> object:
+            path = [f"card:2.{card}"]
+            return (await link.answer(type="why", seat=0, decision=decision, path=path))["refusal"]
+
+        there, elsewhere = theirs["deck"]["cards"][0], mine["deck"]["cards"][0]
+        assert await why(there) == await why(elsewhere) is None
+        legal = {offer["action"] for offer in link.latest["asked"]["choices"]}
+        for action in range(get_game("blue_moon").info.actions):
+            if action not in legal:
+                answer = await link.answer(type="act", seat=0, decision=decision, action=action)
+                assert (answer["code"], answer["refusal"]) == ("illegal", None)
+
+
+@pytest.mark.parametrize("begun", [True, False])
+async def test_whoever_goes_takes_the_deck_along(tmp_path: Path, begun: bool) -> None:
+    """The host does not get to see it, and the next one does not play with it."""
+    async with open_house(tmp_path) as house:
+        people, table, codes = await sit_with_decks(house)
+        if not begun:
+            table = await people[0].new_table(OPEN, OPEN, game="blue_moon", options={"deck_1": codes[0]})
+            await people[1].post(f"/api/tables/{table['id']}/join", {"deck": codes[1], "seat": 1})
+        path = f"/api/tables/{table['id']}"
+        await people[0].post(f"{path}/seats/1/remove")
+        found = await people[0].get(path)
+        assert (found["status"], found["options"]["deck_2"], found["seats"][1]["role"]) == ("open", "hoax", "hoax")
+        assert found["options"]["deck_1"] == codes[0]
+    async with open_house(tmp_path) as house:
+        assert house.service.tables._tables[table["id"]].header.options["deck_2"] == "hoax"
 
 
 async def test_open_decks_are_seen_by_all_also_after_a_restart(tmp_path: Path) -> None:

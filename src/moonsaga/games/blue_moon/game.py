@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -15,7 +15,7 @@ from moonsaga.games.blue_moon.notation import diagram, notation
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.presentation import refusals, terminal
 from moonsaga.games.blue_moon.restore import imagine, load, settings
-from moonsaga.games.blue_moon.view import BlueMoonView, look_from
+from moonsaga.games.blue_moon.view import BlueMoonView, hide_decks, look_from
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.cores.rng import Rng
@@ -94,6 +94,17 @@ class BlueMoon(Game):
 
     def read_deck(self, text: str) -> DeckCheck:
         return look_at_text(text)
+
+    def hide_decks(self, view: View, seats: Collection[int]) -> View:
+        return hide_decks(cast("BlueMoonView", view), seats)
+
+    def hides(self, view: View, target: Target) -> bool:
+        """A card of an opponent that is not among those in sight: whether it is in the deck is nobody's business."""
+        owner, dot, card = target.name.partition(".")
+        if target.kind != "card" or not dot or not owner.isdecimal():
+            return False
+        decks = cast("BlueMoonView", view).table.decks
+        return 0 < int(owner) <= len(decks) and "" in decks[int(owner) - 1] and card not in decks[int(owner) - 1]
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         resolved = self.resolve(options)

@@ -1,14 +1,15 @@
 """What one seat may see and remember.
 
-Cards are numbers: seat * 30 + the card's place in that seat's deck list, which is public (`decks`). Whatever lies open
-is in `table`, and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is
-in `memory`.
+Cards are numbers: seat * 30 + the card's place in that seat's deck list, which every seat knows (`decks`). People see
+of a deck that somebody else built only what lies in sight (`hide_decks`). Whatever lies open is in `table`, and so are
+the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is in `memory`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -503,3 +504,31 @@ def _is_given_back(turn: dict[str, int]) -> bool:
 def _is_open(raw: dict[str, Any], slot: int) -> bool:
     hidden = raw["place"][slot] == n.AT_BOTTOM or raw["mark"][slot] & n.FACE_DOWN
     return bool(hidden and raw["knows"][slot] == n.EVERYBODY)
+
+
+# --- decks of one's own ---------------------------------------------------------------------------------------------
+
+
+def hide_decks(view: BlueMoonView, seats: Collection[int]) -> BlueMoonView:
+    """The view without the names of those cards of these seats that lie nowhere in sight."""
+    table = view.table
+    seen = set(_in_sight(table))
+    decks = tuple(
+        tuple(
+            card if owner not in seats or slot in seen else "" for slot, card in zip(_slots(owner), deck, strict=True)
+        )
+        for owner, deck in enumerate(table.decks)
+    )
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(table, decks=decks))
+
+
+def _in_sight(table: Table) -> Iterator[int]:
+    """The cards that a view shows. Whatever else names a card names one of these."""
+    yield from table.hand
+    yield table.now.cause
+    for side in table.sides:
+        for row in (side.combat, side.support, side.ships, side.shown, side.revealed):
+            yield from row
+        yield from (card for card, _ in side.cargo)
+        yield from (side.discard, side.leader)
+        yield from chain.from_iterable(side.aims)

@@ -11,6 +11,7 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.limits.threads import apart
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import Accepted, Confirm, Threats, encode
+from moonsaga.server.table.own_decks import may_be_told
 from moonsaga.server.table.progress import Held, Play
 from moonsaga.server.table.table import Table, Watcher, in_turn
 
@@ -22,7 +23,7 @@ async def act(table: Table, watcher: Watcher, seat: int, decision: int, action: 
     play = await table.running_play()
     _check_decision(play, seat, decision)
     if action not in play.face(seat).legal(seat):
-        raise Declined("illegal", refusal=await _why_not(play, seat, action))
+        raise Declined("illegal", refusal=await _why_not(table, play, seat, action))
     if not sure and table.others(seat) and play.reveals(seat, action):
         watcher.push(encode(Confirm(seat, decision, action)))
         return
@@ -68,12 +69,14 @@ async def why(table: Table, guest: str, seat: int, decision: int, path: Sequence
     async with table.lock:
         play = await table.running_play()
     _check_decision(play, seat, decision)
-    return await _why_not(play, seat, [_target(word) for word in path])
+    return await _why_not(table, play, seat, [_target(word) for word in path])
 
 
-async def _why_not(play: Play, seat: int, tried: int | Sequence[Target]) -> Refusal | None:
-    """Beside those who play: it may take several milliseconds."""
+async def _why_not(table: Table, play: Play, seat: int, tried: int | Sequence[Target]) -> Refusal | None:
+    """Beside those who play: it may take several milliseconds. None: nothing can be said about it."""
     state = play.face(seat).copy()
+    if not table.open_decks and not may_be_told(play.game, state.view(seat), seat, tried):
+        return None
     return await apart(lambda: play.game.why_not(state, seat, tried))
 
 

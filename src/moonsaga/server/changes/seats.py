@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from moonsaga.kernel.options import Value
 from moonsaga.server.changes.broadcast import tell_places, tell_seats
 from moonsaga.server.changes.chat import charge, plan_note, publish
 from moonsaga.server.changes.commit import chair_changes, change_header, nothing_played, write
@@ -13,6 +14,7 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log
 from moonsaga.server.table.chat import Said
 from moonsaga.server.table.header import Chair
+from moonsaga.server.table.own_decks import take_along
 from moonsaga.server.table.snapshots import keep_position
 from moonsaga.server.table.table import Table, in_turn
 
@@ -47,10 +49,19 @@ async def _leave_open(table: Table, guest: str, mine: Sequence[int], close: bool
     if close or not staying:
         await _close(table)
         return
-    free = [Chair(seat, table.chairs[seat].role, "open") for seat in mine]
+    free, options = _free(table, mine)
     host = staying[0] if table.is_host(guest) else table.header.host
-    await change_header(table, *(chair_changes(table, chair) for chair in free), host=host)
+    await change_header(table, *(chair_changes(table, chair) for chair in free), host=host, options=options)
     _sit(table, free)
+
+
+def _free(table: Table, seats: Sequence[int]) -> tuple[list[Chair], dict[str, Value]]:
+    """These seats without their people, and the options of the table without decks that those built."""
+    game, options = table.game, table.header.options
+    if game is None:
+        return [Chair(seat, table.chairs[seat].role, "open") for seat in seats], options
+    options = take_along(game, options, seats)
+    return [Chair(seat, game.roles(options)[seat], "open") for seat in seats], options
 
 
 async def _leave_running(table: Table, guest: str, mine: Sequence[int], end: bool) -> None:
@@ -85,9 +96,9 @@ async def remove(table: Table, guest: str, seat: int) -> None:
         raise Declined("not-open")
     if table.over:
         raise Declined("not-open")
-    free = [Chair(each, table.chairs[each].role, "open") for each in table.seats_of(chair.guest)]
+    free, options = _free(table, table.seats_of(chair.guest))
     changes = [chair_changes(table, new) for new in free]
-    await change_header(table, *changes, *nothing_played(table), status="open", used=())
+    await change_header(table, *changes, *nothing_played(table), status="open", used=(), options=options)
     table.begin_again()
     table.removed.add(chair.guest)
     _sit(table, free)

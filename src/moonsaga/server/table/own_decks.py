@@ -5,13 +5,13 @@ A game names such options `deck_1`, `decks_2`: the number is the seat, counted f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from moonsaga.kernel.contract import Game, View
+from moonsaga.kernel.contract import Game, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Text, Value
 from moonsaga.server.errors import Declined
@@ -32,25 +32,50 @@ def is_own(game: Game, value: str) -> bool:
     return any((check := game.read_deck(word)) is not None and check.code == word for word in value.split(","))
 
 
+def secret_options(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, int]:
+    """The options with decks that somebody else than these seats built, each with its seat."""
+    return {
+        name: seat
+        for name, seat in deck_options(game).items()
+        if seat not in seats and name in options and is_own(game, str(options[name]))
+    }
+
+
 def veil(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, Value]:
     """The options as these seats may see them."""
-    shown = dict(options)
-    for name, seat in deck_options(game).items():
-        if seat not in seats and name in shown and is_own(game, str(shown[name])):
-            shown[name] = SECRET
-    return shown
+    return {**options, **dict.fromkeys(secret_options(game, options, seats), SECRET)}
 
 
 def veil_view(game: Game, view: View, front: int | None) -> View:
-    """The view without the decks of the others. What a perfect memory would add counts their cards: it goes as well."""
+    """The view without the decks of the others, as far as their cards do not lie in sight.
+
+    What a perfect memory would add counts their cards: it goes as well.
+    """
     table: Any = getattr(view, "table", None)
     options = getattr(table, "options", None)
     if not deck_options(game) or options is None:
         return view
-    shown = veil(game, options, () if front is None else (front,))
-    if shown == options:
+    secret = secret_options(game, options, () if front is None else (front,))
+    if not secret:
         return view
-    return msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=shown), memory=None)
+    shown = {**options, **dict.fromkeys(secret, SECRET)}
+    veiled = msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=shown), memory=None)
+    return game.hide_decks(veiled, set(secret.values()))
+
+
+def may_be_told(game: Game, view: View, seat: int, tried: int | Sequence[Target]) -> bool:
+    """May this seat hear why it cannot do that? Not if the answer tells whether a card is in somebody's secret deck."""
+    veiled = veil_view(game, view, seat)
+    if veiled is view:
+        return True
+    return not isinstance(tried, int) and not any(game.hides(veiled, target) for target in tried)
+
+
+def take_along(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, Value]:
+    """The options when these seats are left: whoever built a deck takes it along, and the usual one lies there."""
+    usual = {option.name: option.default for option in game.info.options}
+    own = [name for name, seat in deck_options(game).items() if seat in seats and is_own(game, str(options.get(name)))]
+    return {**options, **{name: usual[name] for name in own}}
 
 
 def bring(game: Game, options: Mapping[str, Value], seat: int, deck: str) -> dict[str, Value]:
