@@ -17,7 +17,7 @@ from moonsaga.server.library import replays
 from moonsaga.server.limits.rates import MESSAGES, MESSAGES_FROM_ADDRESS, PAGES, REQUESTS, UPLOADED_BYTES
 from moonsaga.server.protocol import LONGEST_RECORD
 from moonsaga.server.storage.disk_space import Room, free_bytes
-from moonsaga.server.web import live
+from moonsaga.server.web import live, lobby
 from moonsaga.server.web.live import SLOW, LobbyReader
 from support.server import PATIENCE, PERSON, SCREEN, House, Link, open_house, until
 from support.synthetic import GAME
@@ -135,6 +135,26 @@ async def test_one_household_has_one_slow_question_at_a_time(tmp_path: Path, slo
 
 
 # Requests
+
+
+async def test_reading_the_texts_of_all_games_delays_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Titles and descriptions are made when somebody first asks for the games."""
+    monkeypatch.setattr(_cores, "running", lambda: "compiled")
+    begun, end = threading.Event(), threading.Event()
+    make = lobby._card.__wrapped__
+
+    def wait_and_make(game: Any) -> Any:
+        begun.set()
+        assert threading.current_thread() is not threading.main_thread()
+        assert end.wait(PATIENCE)
+        return make(game)
+
+    monkeypatch.setattr(lobby, "_card", wait_and_make)
+    asking = asyncio.create_task(house.stranger().get("/api/games"))
+    await until(begun.is_set)
+    assert (await house.stranger().get("/health"))["status"] == "ok"
+    end.set()
+    assert len(await asking) > 1
 
 
 @pytest.mark.parametrize("path", ["//api/games", "/api//games", "/api/games/", "///api/games", "/health", "/schema"])

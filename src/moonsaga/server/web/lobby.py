@@ -22,6 +22,7 @@ from moonsaga.server.changes import start
 from moonsaga.server.errors import Declined
 from moonsaga.server.learning.lessons import lessons_of
 from moonsaga.server.limits.rates import GUESTS, TABLES
+from moonsaga.server.limits.threads import apart
 from moonsaga.server.lobby.tables import check_bot, favourite_bot, find_game
 from moonsaga.server.protocol import (
     GameCard,
@@ -103,10 +104,10 @@ def keep(request: Asking, name: str, value: str, age: float) -> Cookie:
 # Games and texts
 
 
-@get("/api/games", responses=problems(), sync_to_thread=False, tags=["games"])
-def list_games() -> Response[list[GameCard]]:
+@get("/api/games", responses=problems(), tags=["games"])
+async def list_games() -> Response[list[GameCard]]:
     """The boxes on the shelf."""
-    cards = [_card(get_game(name)) for name in game_names()]
+    cards = await apart(lambda: [_card(get_game(name)) for name in game_names()])  # the first time, texts are read
     return Response(cards, headers={"cache-control": "no-cache"})
 
 
