@@ -179,10 +179,12 @@ async def measure(url: str, seconds: float, seats: Sequence[Json]) -> list[float
         async with asyncio.timeout(seconds + PATIENCE):
             person = Person(url, PLAYER)
             await person.arrive()
-            table = await person.new_table("eko", seats)
-            async with person.live(f"tables/{table}/live") as link:
-                mine = {number for number, seat in enumerate(seats) if seat["kind"] != "bot"}
-                await play(url, link, mine, times, end)
+            await come_anew(url)  # what a server makes once, at its first request, is not measured
+            mine = {number for number, seat in enumerate(seats) if seat["kind"] != "bot"}
+            while time.monotonic() < end:  # a game may be over before
+                table = await person.new_table("eko", seats)
+                async with person.live(f"tables/{table}/live") as link:
+                    await play(url, link, mine, times, end)
     except (OSError, httpx.HTTPError, ConnectionClosed, InvalidHandshake, TimeoutError) as problem:
         print(f"no answer: {type(problem).__name__} {problem}", file=sys.stderr)
         times += [PATIENCE] * LEAST
@@ -190,13 +192,17 @@ async def measure(url: str, seconds: float, seats: Sequence[Json]) -> list[float
 
 
 async def play(url: str, link: ClientConnection, mine: set[int], times: list[float], end: float) -> None:
-    """Decide, and wait for the position in which one decides again. A bot's thinking is part of that time."""
-    seat, asked = await next_asked(link, mine, -1)
-    while time.monotonic() < end:
+    """Decide, and wait for the position in which one decides again, or for the end of the game.
+
+    A bot's thinking is part of that time.
+    """
+    found = await next_asked(link, mine, -1)
+    while found is not None and time.monotonic() < end:
         begun = time.monotonic()
+        seat, asked = found
         decision, action = asked["decision"], asked["choices"][-1]["action"]
         await send(link, type="act", seat=seat, decision=decision, action=action, sure=True)
-        seat, asked = await next_asked(link, mine, decision)
+        found = await next_asked(link, mine, decision)
         await come_anew(url)
         times.append(time.monotonic() - begun)
         await asyncio.sleep(0.25)  # a person, and well within the limits
@@ -215,8 +221,8 @@ async def come_anew(url: str) -> None:
             writer.close()
 
 
-async def next_asked(link: ClientConnection, mine: set[int], before: int) -> tuple[int, Json]:
-    """The seat that is asked next, and what; whoever of several at one screen that is."""
+async def next_asked(link: ClientConnection, mine: set[int], before: int) -> tuple[int, Json] | None:
+    """The seat that is asked next, and what; whoever of several at one screen that is. None: the game is over."""
     while True:
         message = msgspec.json.decode(await asyncio.wait_for(link.recv(), PATIENCE))
         if message["type"] == "refused":
@@ -225,6 +231,8 @@ async def next_asked(link: ClientConnection, mine: set[int], before: int) -> tup
             continue
         if (asked := message["asked"]) is not None and asked["decision"] > before:
             return message["seat"], asked
+        if message["ending"]:
+            return None
         others = [seat for seat in message["to_act"] if seat in mine and seat != message["seat"]]
         if asked is None and others:
             await send(link, type="front", seat=others[0])
