@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.server.bots.queue import UNWATCHED_EVERY, BotQueue
+from moonsaga.server.bots.queue import A_MOMENT, UNWATCHED_EVERY, BotQueue
 from moonsaga.server.lobby.tables import BOT_TABLES
 from moonsaga.server.settings import Settings
 from support.server import BOT, PERSON, open_house, until
@@ -77,6 +77,24 @@ async def test_a_household_has_one_job_running_while_others_wait() -> None:
     assert jobs.running == ["a2", "b1"]
     await jobs.end("a2")
     assert jobs.running == ["b1", "a3"]
+
+
+async def test_the_last_place_is_kept_for_others_who_played_a_moment_ago() -> None:
+    """They need not wait until a job of somebody ends who has a hundred."""
+    now = [0.0]
+    jobs = Jobs(BotQueue(2, lambda: now[0]))
+    await jobs.arrive([("b1", "b", True)])
+    await jobs.end("b1")
+    await jobs.arrive([(f"a{number}", "a", True) for number in range(5)])
+    assert jobs.running == ["a0"]
+    await jobs.arrive([("b2", "b", True)])
+    assert jobs.running == ["a0", "b2"]
+    await jobs.end("a0")
+    await jobs.end("b2")
+    assert jobs.running == ["a1"]
+    now[0] = A_MOMENT
+    await jobs.end("a1")
+    assert jobs.running == ["a2", "a3"]
 
 
 async def test_households_take_turns_however_many_jobs_one_has() -> None:

@@ -1,12 +1,14 @@
 """Whose bot thinks next: each household in turn, and tables that are watched before the others.
 
-A household has at most one job running while others wait. If it is alone it may have them all.
+A household has at most one job running while others wait. If it is alone it may have all places; if others played a
+moment ago, the last one is kept for them, so that they need not wait until a job ends.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from itertools import count
@@ -15,6 +17,8 @@ import msgspec
 
 UNWATCHED_EVERY = 8
 """After so many jobs of watched tables in a row comes one of those that nobody watches: late, but not never."""
+A_MOMENT = 30.0
+"""Seconds: a household that was served so lately may come back at any time."""
 MOST_REMEMBERED = 1000
 """Households that were served."""
 
@@ -27,13 +31,16 @@ class Waiting(msgspec.Struct, eq=False):
 
 
 class BotQueue:
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._places = places
+        self._clock = clock
         self._waiting: list[Waiting] = []
         """In the order in which they came."""
         self._running: Counter[str] = Counter()
         self._served: OrderedDict[str, int] = OrderedDict()
-        """When each household was called last."""
+        """When each household was called last: as which job."""
+        self._seen: dict[str, float] = {}
+        """And at what time."""
         self._number = count(1)
         self._watched_in_a_row = 0
 
@@ -54,17 +61,25 @@ class BotQueue:
             self._call()
 
     def _call(self) -> None:
-        while self._waiting and self._running.total() < self._places:
+        while self._waiting and (free := self._places - self._running.total()) > 0:
             chosen = self._next()
+            if free == 1 and self._running[chosen.household] and self._others_may_come(chosen.household):
+                return
             self._waiting.remove(chosen)
             self._watched_in_a_row = self._watched_in_a_row + 1 if chosen.watched() else 0
             self._running[chosen.household] += 1
             self._served[chosen.household] = next(self._number)
             self._served.move_to_end(chosen.household)
+            self._seen[chosen.household] = self._clock()
             if len(self._served) > MOST_REMEMBERED:
-                self._served.popitem(last=False)
+                del self._seen[self._served.popitem(last=False)[0]]
             if not chosen.called.done():
                 chosen.called.set_result(None)
+
+    def _others_may_come(self, household: str) -> bool:
+        """Was somebody else called a moment ago? They stand at the end of those that were served."""
+        other = next((each for each in reversed(self._served) if each != household), None)
+        return other is not None and self._clock() - self._seen[other] < A_MOMENT
 
     def _next(self) -> Waiting:
         """Of those with the fewest jobs running; `min` takes the first that came."""
