@@ -156,11 +156,12 @@ class Person:
     def live(self, path: str, **more: Any) -> connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/{path}"
+        if "sock" not in more:
+            more["local_addr"] = (self.address, 0)
         return connect(
             address,
             additional_headers={"Cookie": cookie},
             max_size=2**24,
-            local_addr=(self.address, 0),
             open_timeout=PATIENCE,
             ping_interval=None,
             **more,
@@ -336,13 +337,23 @@ async def past_the_limit(url: str, end: float) -> None:
 
 
 async def ignore_the_lobby(url: str, end: float) -> None:
-    """Sixty readers of the lobby who never read, while tables come and go."""
+    """Readers of the lobby who never read, while people come to tables and go: each a guest with a lobby of its own."""
     person = Person(url, ATTACKER)
     await person.arrive()
     tables = [await person.new_table("eko", [PERSON, SCREEN]) for _ in range(15)]
 
-    async def ignore() -> None:
-        async with person.live("lobby/live", max_queue=1):
+    readers = [Person(url, ATTACKER) for _ in range(28)]  # as many as may come at once
+    for reader in readers:
+        await reader.arrive()
+
+    async def ignore(reader: Person) -> None:
+        # With a small buffer on this side, what is not read waits in the server and not in the system.
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        narrow.bind((ATTACKER, 0))
+        narrow.connect(("127.0.0.1", httpx.URL(url).port or 80))
+        narrow.setblocking(False)
+        async with reader.live("lobby/live", max_queue=1, sock=narrow):
             await asyncio.sleep(max(0.0, end - time.monotonic()))
 
     async def stir() -> None:
@@ -353,7 +364,7 @@ async def ignore_the_lobby(url: str, end: float) -> None:
                         pass
                 await asyncio.sleep(0.2)
 
-    await asyncio.gather(together(ignore, 60), stir())
+    await asyncio.gather(*(ignore(reader) for reader in readers), stir(), return_exceptions=True)
 
 
 async def _drain(link: ClientConnection) -> None:
