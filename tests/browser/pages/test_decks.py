@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.access.test_access import AXE, NO_AXE, RUN, grave
 from browser.access.test_phone import SIDEWAYS
 from browser.conftest import PHONE, NewContext
-from support.page import Held, settle
+from support.page import Held, ask, lay, settle
 
 PATH = "/decks/blue_moon"
 
@@ -51,6 +51,47 @@ def test_a_deck_is_built_explained_kept_and_played(page: Page) -> None:
     page.get_by_test_id("create-submit").click()
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("table")).to_contain_text("Aqua")
+
+
+@pytest.mark.parametrize("by", ["invitation", "waiting room"])
+def test_whoever_joins_brings_a_deck_that_the_host_does_not_see(visitor: NewContext, by: str) -> None:
+    host, guest = visitor().new_page(), visitor().new_page()
+    open_workshop(guest)
+    guest.get_by_role("radio", name="Aqua").check(force=True)
+    guest.get_by_test_id("take-prebuilt").click()
+    guest.get_by_test_id("deck-name").fill("Tide")
+    guest.get_by_test_id("save-deck").click()
+    expect(guest.get_by_test_id("my-decks")).to_contain_text("Tide")
+    table = lay(host, "blue_moon", ["person", "open"])
+    invitation = ask(host, f"/api/tables/{table}")["invitation"]
+    guest.goto(f"/join/{table}/{invitation}" if by == "invitation" else f"/table/{table}")
+    expect(guest.get_by_test_id("bring-deck")).to_contain_text("do not see a deck of your own")
+    guest.get_by_test_id("deck-deck_2").select_option(label="Tide (Aqua)")
+    guest.get_by_test_id("join-sit" if by == "invitation" else "sit-1").click()
+    guest.get_by_test_id("board").wait_for()
+    host.get_by_test_id("board").wait_for()
+    mine, theirs = [ask(page, f"/api/tables/{table}")["options"]["deck_2"] for page in (guest, host)]
+    assert theirs == "secret"
+    assert len(mine) > len(theirs)
+    assert [seat["role"] for seat in ask(host, f"/api/tables/{table}")["seats"]] == ["vulca", "aqua"]
+
+
+@pytest.mark.all
+def test_a_host_opens_all_decks_and_removes_somebody_before_the_game(visitor: NewContext) -> None:
+    host, guest = visitor().new_page(), visitor().new_page()
+    host.goto("/new/blue_moon")
+    host.get_by_test_id("seat-0").select_option("open")
+    host.get_by_test_id("seat-1").select_option("open")
+    host.get_by_test_id("open-decks").check()
+    host.get_by_test_id("create-submit").click()
+    host.get_by_test_id("waiting-room").wait_for()
+    table = host.url.rpartition("/")[2]
+    guest.goto(f"/table/{table}")
+    expect(guest.get_by_test_id("bring-deck")).to_contain_text("all see every deck")
+    guest.get_by_test_id("sit-1").click()
+    host.get_by_test_id("remove-1").click()
+    expect(guest.get_by_test_id("sit-1")).to_be_visible()
+    expect(host.get_by_test_id("remove-1")).to_have_count(0)
 
 
 @pytest.mark.all

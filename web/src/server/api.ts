@@ -60,8 +60,8 @@ export const api = {
   tables: () => request<TableInfo[]>('GET', '/api/tables'),
   table: (id: string, invitation = '') => request<TableInfo>('GET', `${table(id)}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`),
   create: (wish: NewTable) => request<TableInfo>('POST', '/api/tables', wish),
-  join: (id: string, seat: number | null, invitation: string) =>
-    request<TableInfo>('POST', `${table(id)}/join`, { seat, invitation }),
+  join: (id: string, seat: number | null, invitation: string, deck = '') =>
+    request<TableInfo>('POST', `${table(id)}/join`, { seat, invitation, ...(deck ? { deck } : {}) }),
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
   leave: (id: string) => request<TableInfo>('POST', `${table(id)}/leave`),
   abandon: (id: string) => request<TableInfo>('POST', `${table(id)}/abandon`),

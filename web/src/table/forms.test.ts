@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameCard, Seat, TableInfo } from '../generated/protocol'
-import { againOf, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withOption, withSeat, type AnyOption } from './forms'
+import { againOf, deckOption, emptyForm, toNewTable, usualBot, whatIsWrong, withCount, withOption, withSeat, type AnyOption } from './forms'
 
 const CARD: GameCard = {
   name: 'noughts',
@@ -110,5 +110,16 @@ describe('playing again', () => {
       game: 'noughts', options: { seats: 4 }, private: true, memory_aid: false, clock: null, again: 't',
       seats: [{ kind: 'bot', bot: 'adept' }, { kind: 'person' }, { kind: 'screen', name: 'Ben' }, { kind: 'open' }],
     })
+    expect(againOf({ ...table, open_decks: true }).open_decks).toBe(true)
+  })
+
+  it('a deck is brought for one’s own seat, several to a match', () => {
+    const decks: AnyOption[] = ['deck_1', 'deck_2', 'decks_2'].map((name) => ({ type: 'Text', name, default: 'x', longest: 10, takes: name.split('_')[0]! }))
+    const card = { ...CARD, options: decks }
+    expect([0, 1, 2].map((place) => deckOption(card, table, place)?.name)).toEqual(['deck_1', 'deck_2', undefined])
+    expect(deckOption(card, { ...table, options: { match: true } }, 1)?.name).toBe('decks_2')
+    expect(deckOption({ ...CARD, options: [] }, table, 0)).toBeNull()
+    expect(toNewTable(card, { ...emptyForm(card), open_decks: true }).open_decks).toBe(true)
+    expect(toNewTable(card, emptyForm(card)).open_decks).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 // The form that lays a table, made from what the game says about itself.
 
-import type { Clock, GameCard, NewTable, Seat, SeatWish, TableInfo } from '../generated/protocol'
+import type { Clock, GameCard, NewTable, Seat, SeatWish, TableInfo, TextOption } from '../generated/protocol'
 
 export type AnyOption = GameCard['options'][number]
 export type Value = boolean | number | string
@@ -14,6 +14,8 @@ export interface TableForm {
   readonly private: boolean
   readonly memory_aid: boolean
   readonly clock?: Clock | null
+  /** Everybody sees decks of one's own. */
+  readonly open_decks?: boolean
 }
 
 /** What most people want: me against bots, everything as the game has it. */
@@ -64,7 +66,7 @@ export function toNewTable(card: GameCard, form: TableForm): NewTable {
     const value = option.name === SEATS_OPTION ? form.seats.length : form.options[option.name]
     if (value !== undefined && value !== option.default) options[option.name] = value
   }
-  const wish = { game: card.name, seats: form.seats.map(cleanWish), options, private: form.private, memory_aid: form.memory_aid }
+  const wish = { game: card.name, seats: form.seats.map(cleanWish), options, private: form.private, memory_aid: form.memory_aid, ...(form.open_decks ? { open_decks: true } : {}) }
   return form.clock ? { ...wish, clock: fittingClock(form.clock, form.seats.length, card) } : wish
 }
 
@@ -104,6 +106,7 @@ export function againOf(table: TableInfo): NewTable {
     options: { ...table.options },
     private: table.private,
     memory_aid: table.memory_aid,
+    ...(table.open_decks ? { open_decks: true } : {}),
     clock: table.clock,
     seats: table.seats.map((seat, i) => againSeat(seat, i === first)),
     again: table.id,
@@ -114,4 +117,15 @@ function againSeat(seat: Seat, me: boolean): SeatWish {
   if (me) return { kind: 'person' }
   if (seat.mine) return { kind: 'screen', name: seat.name }
   return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' }
+}
+
+/** Can one play this game with a deck of one's own? */
+export function hasDecks(card: GameCard): boolean {
+  return card.options.some((option) => option.type === 'Text' && option.takes !== '')
+}
+
+/** The option with which whoever sits down there brings a deck, or several to a match; null in games without decks. */
+export function deckOption(card: GameCard, table: TableInfo, seat: number): TextOption | null {
+  const name = `${table.options['match'] === true ? 'decks' : 'deck'}_${seat + 1}`
+  return card.options.find((option): option is TextOption => option.type === 'Text' && option.takes !== '' && option.name === name) ?? null
 }

@@ -37,8 +37,8 @@ describe('rules follow the options of a table', () => {
   it('lists what is not usual', () => {
     expect(unusualOptions(OPTIONS, {})).toEqual([])
     expect(unusualOptions(OPTIONS, { chain: true, limit: 60, majority: 'more-than-half' })).toEqual([
-      { name: 'chain', value: 'true' },
-      { name: 'majority', value: 'more-than-half' },
+      { name: 'chain', value: 'true', deck: false },
+      { name: 'majority', value: 'more-than-half', deck: false },
     ])
   })
 })
