@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from browser.access.test_access import show_curtain, show_end, show_lobby, show_menu, show_set_up, show_waiting_room
 from browser.access.test_words import wait_for_words
 from browser.conftest import ON_ITS_SIDE, PHONE, NewContext
-from support.page import choose_at_random, lay, look, play, tap, thing
+from support.page import choose_at_random, decide, lay, look, play, tap, thing
 from support.selection import some
 
 SIDEWAYS = """() => Math.max(
@@ -136,3 +136,32 @@ def test_the_first_question_is_not_cut(visitor: NewContext, size: tuple[int, int
         hidden, below = page.evaluate(CUT)
         assert hidden <= 0
         assert below <= 0
+
+
+SHEET = """() => {
+    const box = document.querySelector('[data-testid="board"] .sheet').getBoundingClientRect()
+    return [Math.round(box.width), Math.round(box.height)]
+}"""
+
+
+@pytest.mark.all
+def test_the_map_of_saga_keeps_its_size_and_leaves_the_panels_free(visitor: NewContext) -> None:
+    """At a small laptop, whatever is asked and in any language."""
+    page = visitor(viewport=ViewportSize(width=1366, height=768)).new_page()
+    lay(page, "saga", ["person", "bot:novice"])
+    look(page)
+    first, choose = page.evaluate(SHEET), choose_at_random(3)
+    for _ in range(12):
+        decide(page, choose)
+        look(page)
+        assert page.evaluate(SHEET) == first
+        tops = [page.locator(f"[data-testid=board] {part}").first.bounding_box() for part in (".lower", ".sides")]
+        lower, sides = tops
+        assert lower is not None
+        assert sides is not None
+        assert lower["x"] >= sides["x"] + sides["width"]
+    seen: list[set[str]] = []
+    for language in ("pl", "cs"):
+        page.get_by_test_id("language").select_option(language)
+        seen.append(wait_for_words(page, seen))
+        assert page.evaluate(SHEET) == first
