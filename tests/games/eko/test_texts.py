@@ -253,7 +253,7 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
     ],
     "turn": [{**WHO, "number": 12}],
     "disc-laid": [{**WHO, "space": "c4", "emperor": emperor} for emperor in (0, 1)],
-    "colour-drawn": [{"seat": 1, "colour": "colour-light-blue"}],
+    "colour-drawn": [{"seat": "seat-1", "colour": "colour-light-blue"}],
     "first-drawn": [WHO],
     "board-laid": [{}],
     "tile-laid": [{"tile": "A", "slot": 3}],

@@ -36,7 +36,7 @@ _FORMS: dict[int, tuple[tuple[str, str], ...]] = {
     n.KEPT: (("who", "seat"),),
     n.TURN_BEGAN: (("who", "seat"), ("number", "ordinal")),
     n.DISC_LAID: (("who", "colour"), ("space", "space"), ("emperor", "number")),
-    n.COLOUR_DRAWN: (("seat", "ordinal"), ("colour", "colour")),
+    n.COLOUR_DRAWN: (("seat", "person"), ("colour", "colour")),
     n.FIRST_DRAWN: (("who", "seat"),),
     n.BOARD_LAID: (),
     n.TILE_LAID: (("tile", "tile"), ("slot", "ordinal")),
@@ -79,6 +79,8 @@ class _Names:
         match kind:
             case "seat":
                 return colour_key(self._colours[value])
+            case "person":
+                return f"seat-{value + 1}"
             case "colour":
                 return colour_key(facts.COLOURS[value])
             case "space":

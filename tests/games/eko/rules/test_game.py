@@ -12,6 +12,7 @@ from moonsaga.kernel.errors import NotationError, OptionError
 from moonsaga.kernel.laws import check_position
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.registry import get_game
+from moonsaga.kernel.texts import game_texts
 
 BUSY = """
     eko seats=3 storms=1 portals=true temple_moon=true temple_sand=true
@@ -456,6 +457,19 @@ def test_events_of_the_set_up() -> None:
         "first-drawn",
     }
     assert found.count("disc-laid") == 32
+
+
+def test_whoever_draws_a_colour_is_named_by_their_seat() -> None:
+    """A table puts the name of the person in the place of the seat."""
+    state, rng = GAME.new({"seats": 2}), Rng(1)
+    state.keep_journal()
+    while state.to_act() == (CHANCE,):
+        state.apply(CHANCE, draw_outcome(state, rng))
+    told = [message for event in state.take_events() if (message := event.told(None)) is not None]
+    drawn = [message for message in told if message.key == "event-colour-drawn"]
+    assert [message.args["seat"] for message in drawn] == ["seat-1", "seat-2"]
+    names = game_texts(GAME, "en")
+    assert names.say(drawn[0]).startswith("Player 1 plays ")
 
 
 def test_every_event_is_public_and_nothing_is_noted_without_a_journal() -> None:

@@ -311,7 +311,7 @@ event-disc-laid = { $emperor ->
     [0] { $who }: disk na { $space }.
    *[1] { $who }: Císař na { $space }.
 }
-event-colour-drawn = Hráč { $seat } má barvu: { $colour }.
+event-colour-drawn = { $seat } má barvu: { $colour }.
 event-first-drawn = { $who } začíná.
 event-board-laid = Plán je položen.
 event-tile-laid = Dílek { $tile } leží na místě { $slot }.

@@ -289,7 +289,7 @@ event-disc-laid = { $emperor ->
     [0] { $who }: a disc on { $space }.
    *[1] { $who }: the Emperor on { $space }.
 }
-event-colour-drawn = Player { $seat } plays { $colour }.
+event-colour-drawn = { $seat } plays { $colour }.
 event-first-drawn = { $who } begins.
 event-board-laid = The board is laid.
 event-tile-laid = Tile { $tile } lies in place { $slot }.

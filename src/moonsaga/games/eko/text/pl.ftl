@@ -300,7 +300,7 @@ event-disc-laid = { $emperor ->
     [0] { $who }: dysk na { $space }.
    *[1] { $who }: Cesarz na { $space }.
 }
-event-colour-drawn = Gracz { $seat } ma kolor: { $colour }.
+event-colour-drawn = { $seat } ma kolor: { $colour }.
 event-first-drawn = { $who } zaczyna.
 event-board-laid = Plansza jest ułożona.
 event-tile-laid = Kafel { $tile } leży na miejscu { $slot }.

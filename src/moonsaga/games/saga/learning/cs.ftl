@@ -42,7 +42,7 @@ rules-units-text =
 
 rules-preparation = Příprava hry
 rules-preparation-text =
-    Skoro všechno udělá stůl za vás:
+    Skoro všechno udělá stůl za tebe:
 
     - V __Mercii__ stojí anglosaský bojovník a hradiště.
     - Vylosuje se cíl výpravy: v jeho oblasti se vylodí dva vikinští bojovníci. Vylosuje se druhý: jeho oblast dostane anglosaského bojovníka a hradiště. Pak leží všech pět cílů mimo plán.
