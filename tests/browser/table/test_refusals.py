@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewContext
 from browser.pages.test_replays import sit_down
 from browser.table.test_together import sit_together, whoever_is_asked
-from support.page import LIT, answer, choose_at_random, look, play, position, touch
+from support.page import LIT, answer, choose_at_random, look, play, position, settle, touch
 
 FORBIDDEN = f"""() => [...document.querySelectorAll('[data-testid="board"] :is(button, g)[data-target]')]
     .filter((thing) => !thing.matches(`{LIT}`) && !thing.querySelector(`{LIT}`))
@@ -67,3 +67,27 @@ def test_what_shows_something_new_is_asked_back_at_a_table_of_people(visitor: Ne
     expect(bar).to_have_count(0)
     assert position(page) == number
     assert look(page).lit
+
+
+COVERED = """() => {
+    const [toast, board] = ['refusal', 'board'].map((name) => document.querySelector(`[data-testid="${name}"]`))
+    const [over, under] = [toast, board].map((each) => each.getBoundingClientRect())
+    const width = Math.max(0, Math.min(over.right, under.right) - Math.max(over.left, under.left))
+    const height = Math.max(0, Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top))
+    return (width * height) / (under.width * under.height)
+}"""
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("size", [(1366, 768), (844, 390)], ids=str)
+def test_a_refusal_leaves_the_board_in_sight(visitor: NewContext, size: tuple[int, int], language: str) -> None:
+    page = visitor(viewport={"width": size[0], "height": size[1]}).new_page()
+    sit_down(page, RECORDS["blue_moon"], 30)
+    play(page, choose_at_random(1), lambda _: bool(page.evaluate(FORBIDDEN)))
+    page.get_by_test_id("language").select_option(language, force=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    touch(page, page.evaluate(FORBIDDEN)[-1])
+    page.get_by_test_id("refusal").locator("p").nth(2).wait_for()
+    settle(page)
+    assert page.evaluate(COVERED) < 0.01
