@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import synthetic
 
 from moonsaga import _cores
 from moonsaga.kernel.contract import Event, Message
+from support import synthetic
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))  # the tools are no part of the package

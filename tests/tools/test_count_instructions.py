@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import synthetic
 
 from moonsaga.kernel.registry import game_names, get_game
+from support import synthetic
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))  # the tools are no part of the package
