@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from moonsaga.server.accounts.guests import COOKIE
+from moonsaga.server.changes.chat import say
 from moonsaga.server.table.chat import REMEMBERED, SKIPPED, TalkBook, numbered
-from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, play_until, seat_two
+from moonsaga.server.table.table import Table
+from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, play_until, seat_two, until
 
 pytestmark = pytest.mark.once
 
@@ -158,3 +161,63 @@ async def test_coming_and_going_is_noted_once_and_not_too_often(tmp_path: Path) 
         answers = [await ada.ask("POST", f"{path}/{what}") for _ in range(15) for what in ("seats/0/return", "leave")]
         assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"too-fast"}
         assert len(book.lines) < 25
+
+
+# Several who come at once
+
+
+class SlowTalk:
+    """Books come from the database as they are, but only when each is released."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._recall = house.service.tables.recall_talk
+        self.read: list[asyncio.Event] = []
+        """Books that were read: set one to hand it over."""
+        monkeypatch.setattr(house.service.tables, "recall_talk", self)
+
+    async def __call__(self, table: Table) -> TalkBook:
+        book, release = await self._recall(table), asyncio.Event()
+        self.read.append(release)
+        await release.wait()
+        return book
+
+
+async def test_what_is_said_is_not_lost_to_somebody_who_came_at_the_same_moment(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest("Ada")
+    table = await house.table((await ada.new_table(PERSON, SCREEN))["id"])
+    slow = SlowTalk(house, monkeypatch)
+    coming = [asyncio.create_task(table.hear()) for _ in range(2)]
+    await until(lambda: bool(slow.read))
+    slow.read[0].set()
+    await asyncio.wait(coming, return_when=asyncio.FIRST_COMPLETED)
+    await say(table, ada.id, "Ada", "hello")
+    while not all(task.done() for task in coming):
+        for release in slow.read:
+            release.set()
+        await asyncio.sleep(0)
+    assert [said.line.text for said in (await table.hear()).lines] == ["hello"]
+
+
+async def test_whoever_comes_while_a_person_is_forgotten_reads_no_name(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, found = await seat_two(house, options=QUIET)
+    ada = house._people[0]
+    await ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
+    table = await house.table(found["id"])
+    one = await ada.live(table.id)
+    await one.send(type="say", text="hello")
+    await line(one)
+    table.talk = None  # as after a start
+    slow = SlowTalk(house, monkeypatch)
+    coming = asyncio.create_task(table.hear())
+    await until(lambda: bool(slow.read))
+    leaving = asyncio.create_task(ada.post("/api/account/delete", {"password": "correct horse battery"}))
+    await until(lambda: table.chairs[0].name == "")
+    while not (coming.done() and leaving.done()):
+        for release in slow.read:
+            release.set()
+        await asyncio.sleep(0)
+    assert [(said.line.name, said.guest) for said in (await table.hear()).lines if said.line.text] == [("", "")]

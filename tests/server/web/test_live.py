@@ -8,6 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
+from moonsaga.server.table.chat import TalkBook
+from moonsaga.server.table.table import Table
 from moonsaga.server.web.live import TOO_SLOW
 from support.server import (
     BOT,
@@ -375,6 +377,24 @@ async def test_a_connection_that_asks_nonsense_is_turned_away(house: House, quer
     with pytest.raises((ConnectionClosed, InvalidStatus)):
         await (await ada.live(table["id"], query)).next("update")
     assert (await (await ada.live(table["id"])).update())["seat"] == 0
+
+
+async def test_whoever_comes_just_before_a_game_leaves_the_memory_sees_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, tables = await house.guest(), house.service.tables
+    table = await house.table((await ada.new_table(PERSON, SCREEN))["id"])
+    recall = tables.recall_talk
+
+    async def forget_and_recall(table: Table) -> TalkBook:
+        table.touched = -1e9
+        await tables.forget_idle()
+        return await recall(table)
+
+    monkeypatch.setattr(tables, "recall_talk", forget_and_recall)
+    link = await ada.live(table.id)
+    assert (await link.read())["type"] == "hello"
+    assert await link.has("update")
 
 
 async def test_a_table_given_up_before_it_began_shows_no_position(house: House) -> None:

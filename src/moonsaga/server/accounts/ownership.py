@@ -115,9 +115,7 @@ async def held(tables: Iterable[Table]) -> AsyncIterator[list[Table]]:
 
 async def _read_again(table: Table) -> None:
     """What was said was said by somebody else now, or by nobody."""
-    if table.talk is not None:
-        table.talk = None
-        await table.hear()
+    if await table.hear_again():
         for watcher in table.watchers:
             tell_talk(table, watcher)
 

@@ -159,6 +159,7 @@ class Table:
         self.written = Written()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
+        self._fetching_talk = asyncio.Lock()
         self.household = ""
         """From where it was laid; empty: nobody of the table has come since the start."""
         self.driver: asyncio.Task[None] | None = None
@@ -314,8 +315,18 @@ class Table:
     async def hear(self) -> TalkBook:
         """What was said here, fetched if it is not in memory."""
         if self.talk is None:
-            self.talk = await self.home.recall_talk(self)
+            async with self._fetching_talk:  # two books would not have the same lines for long
+                if self.talk is None:
+                    self.talk = await self.home.recall_talk(self)
         return self.talk
+
+    async def hear_again(self) -> bool:
+        """The database has changed what was said. Is it in memory, and so was read again?"""
+        async with self._fetching_talk:
+            if self.talk is None:
+                return False
+            self.talk = await self.home.recall_talk(self)
+            return True
 
     async def _take_up(self) -> None:
         """The game is in memory again."""

@@ -223,13 +223,13 @@ class Player(Link):
         """Hello, and the position with what was missed; nothing can come in between."""
         table = self.table
         problem: Declined | None = None
+        await table.hear()  # before the position: a game that nobody watches yet might leave the memory meanwhile
         if table.header.status != "open":
             try:
                 async with table.lock:
                     await table.ready()
             except Declined as found:
                 problem = found if table.problem is not None else None
-        await table.hear()
         present = self.guest in table.present()
         table.watchers.add(self)
         if not table.household and table.is_member(self.guest):
