@@ -17,6 +17,7 @@ import uvicorn.server
 from litestar import Litestar
 from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from moonsaga.commands.serve import bind, make_server
 from moonsaga.kernel.registry import unregister
@@ -141,6 +142,7 @@ class Person:
         return table
 
     async def live(self, table: str, query: str = "", **headers: str) -> Link:
+        """A connection on which the server has said hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.house.url.replace('http', 'ws', 1)}/api/{_live_path(table)}?{query}"
         socket = await connect(
@@ -153,6 +155,7 @@ class Person:
         )
         link = Link(socket)
         self._links.append(link)
+        await link.arrive()
         return link
 
     async def close(self) -> None:
@@ -177,8 +180,17 @@ class Link:
         self.socket = socket
         self.latest: Json = {}
         """The last update."""
+        self._first: list[str | bytes] = []
+        """The first message, until it is read."""
+
+    async def arrive(self) -> None:
+        """Wait until the server has said something: only then are later events told here too. Or it hangs up."""
+        with contextlib.suppress(ConnectionClosed):
+            self._first = [await self.raw()]
 
     async def raw(self) -> str | bytes:
+        if self._first:
+            return self._first.pop()
         return await asyncio.wait_for(self.socket.recv(), PATIENCE)
 
     async def read(self) -> Json:
