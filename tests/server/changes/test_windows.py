@@ -46,7 +46,8 @@ class Scene:
         self.heard.clear()
 
     async def listen(self) -> None:
-        """All that the watcher was sent by now."""
+        """All that the watcher was sent by now. An answer is accepted before all are told of it: that comes first."""
+        await self.house.table(self.table["id"])
         await self.watcher.send(type="ping")
         while (message := await self.watcher.read())["type"] != "pong":
             self.heard.append(message)

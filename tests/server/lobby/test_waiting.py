@@ -126,6 +126,7 @@ async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str
         await ben.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
         await link.asked()
         await link.act("show")
+        await link.update()
         notices = await heard_before(house)
         assert [(each["event"], each["table"], each["game"], each["seat"], each["name"]) for each in notices] == [
             ("waiting", table["id"], "synthetic", 2, "Ben")
