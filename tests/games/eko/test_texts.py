@@ -11,6 +11,7 @@ from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.box.data import PROVENANCES
+from moonsaga.games.eko.events import EVENTS
 from moonsaga.games.eko.game import GAME
 from moonsaga.games.eko.presentation import refusals
 from moonsaga.kernel.contract import CHANCE, Message, State, Target
@@ -76,7 +77,7 @@ EXPECTED = {
     "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "buttons": [f"button-{kind.name}" for kind in actions.ACTIONS.kinds.values() if kind.targets == ("button",)],
     "other touches": ["button-discs", "button-loss", "payment-with-emperor", "payment-without-emperor"],
-    "events": [f"event-{name}" for name in n.EVENTS],
+    "events": [event.key for event in EVENTS.events],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": list(reason_keys()),
     "rules": sorted({*refusals._RULES.values(), *refusals.TOUCHES.values()}),
@@ -162,7 +163,7 @@ def refused(state: State, rng: Rng) -> Iterator[Message]:
     legal = state.legal(seat)
     first = GAME.targets(state, seat, legal[rng.below(len(legal))])[0]
     numbers = [rng.below(GAME.info.actions) for _ in range(6)]
-    others = [actions.REINFORCE_ + rng.below(GAME.info.actions - actions.REINFORCE_) for _ in range(6)]
+    others = [actions.FIRST_REINFORCE + rng.below(GAME.info.actions - actions.FIRST_REINFORCE) for _ in range(6)]
     for asked in (*numbers, *others, *((cell,) for cell in cells), *((first, cell) for cell in cells)):
         refusal = GAME.why_not(state, seat, asked)
         if isinstance(asked, int):
@@ -265,7 +266,7 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
 
 def test_every_event_can_be_told() -> None:
     """Texts: the rare ones too, with one winner, several and none."""
-    assert list(EXAMPLES) == list(n.EVENTS)
+    assert list(EXAMPLES) == list(EVENTS.codes)
     assert {shown["ending"] for shown in EXAMPLES["ended"]} == set(GAME.info.endings)
     messages = [Message(f"event-{name}", shown) for name, examples in EXAMPLES.items() for shown in examples]
     assert unsaid(GAME, messages) == []

@@ -152,12 +152,12 @@ class Eko(Game):
     def worded(self, state: State, seat: int) -> list[notation.Words]:
         """Most of up to two hundred actions are moves, and most of the others build."""
         legal = state.legal(seat)
-        moves = iter(notation.word_moves(state, [action for action in legal if action < actions.BUILD_]))
+        moves = iter(notation.word_moves(state, [action for action in legal if action < actions.FIRST_BUILD]))
         return [
             next(moves)
-            if action < actions.BUILD_
+            if action < actions.FIRST_BUILD
             else notation.word_build(state, action)
-            if action < actions.REINFORCE_
+            if action < actions.FIRST_REINFORCE
             else self.word(state, seat, action)
             for action in legal
         ]
@@ -169,7 +169,7 @@ class Eko(Game):
         """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""
         if cast("Any", state).phase_name() != n.PHASE_NAMES[n.LOSE]:
             return None
-        return actions.LOSE_ if cast("Any", state).reason(actions.LOSE_) == n.FINE else None
+        return actions.FIRST_LOSE if cast("Any", state).reason(actions.FIRST_LOSE) == n.FINE else None
 
     def threats(self, view: View) -> dict[str, list[str]]:
         return threats.threats(cast("EkoView", view).table)

@@ -9,11 +9,11 @@ import msgspec
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.eko import actions, events, view
+from moonsaga.games.eko import actions, messages, view
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.evaluation import evaluation
+from moonsaga.games.eko.rules import dispatch, fields, moving, setup, state
 from moonsaga.games.eko.rules import ending as rules_ending
-from moonsaga.games.eko.rules import fields, moving, setup, state, turn
 from moonsaga.games.eko.rules.board import Board
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.contract import CHANCE
@@ -39,7 +39,7 @@ class Position(State):
         return codes.GAME_OVER if self.phase == codes.OVER else self.seat
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return turn.list_choices(self, buffer)
+        return dispatch.offer(self, buffer)
 
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
         return setup.list_set_up(self, outcomes, weights)
@@ -48,7 +48,7 @@ class Position(State):
         if self.phase <= codes.DRAW_FIRST:
             setup.play_set_up(self, action)
         else:
-            turn.play_choice(self, action)
+            dispatch.do(self, action)
 
     def copy_from(self, other: Core) -> void:
         """Become equal to another position; the journal stays where it is."""
@@ -78,7 +78,7 @@ class Position(State):
         buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
         if self.phase <= codes.DRAW_FIRST or self.phase == codes.OVER or seat != self.seat:
             return []
-        n = turn.list_choices(self, buffer)
+        n = dispatch.offer(self, buffer)
         return [NUMBERS[buffer[i]] for i in range(n)]
 
     def chance(self):
@@ -126,7 +126,7 @@ class Position(State):
         noted = self.journal or []
         if noted:
             self.journal = []
-        return [events.translate(self, *note) for note in noted]
+        return [messages.translate(self, note) for note in noted]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Position(State):
 
     def reason(self, action: cint) -> int:
         """What speaks against an action of the seat to move: one of `codes.REASONS`."""
-        return turn.why_no_choice(self, action)
+        return dispatch.why_not(self, action)
 
     def shared_board(self) -> Any:
         return self.board

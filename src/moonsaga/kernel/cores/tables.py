@@ -134,9 +134,10 @@ class ActionTable:
     def number(self, name: str, *arguments: int) -> int:
         return self.kinds[name].number(*arguments)
 
-    def numbers(self) -> dict[str, Callable[..., int]]:
-        """For each kind the function that numbers it, for `globals().update(...)` in actions.py."""
-        return {kind.word: kind.number for kind in self.kinds.values()}
+    def numbers(self) -> dict[str, Any]:
+        """For each kind the function that numbers it and its first number, for `globals().update(...)`."""
+        functions = {kind.word: kind.number for kind in self.kinds.values()}
+        return functions | {f"FIRST_{kind.stem.upper()}": kind.first for kind in self.kinds.values()}
 
     def split(self, action: int) -> tuple[ActionKind, tuple[int, ...]]:
         """The kind of an action and its arguments."""

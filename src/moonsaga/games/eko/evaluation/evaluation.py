@@ -16,7 +16,7 @@ from cython import int as cint
 from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.rules import building as rules_building
-from moonsaga.games.eko.rules import ending, fields, moving, state, turn, values
+from moonsaga.games.eko.rules import dispatch, ending, fields, moving, state, values
 from moonsaga.games.eko.rules import reinforcing as rules_reinforcing
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
@@ -365,11 +365,11 @@ def can_win(s: State, trial: State, seat: cint) -> bint:
     n: cint
     i: cint
     give_turn(s, trial, seat)
-    n = rules_building.list_builds(trial, choices, 0)
+    n = rules_building.offer_build(trial, choices, 0)
     if wanted:
-        n = moving.list_moves(trial, choices, n)
+        n = moving.offer_move(trial, choices, n)
     for i in range(n):
-        if choices[i] >= actions.BUILD_ or wanted & (bits.ONE << (choices[i] % codes.MOST_SPACES)):
+        if choices[i] >= actions.FIRST_BUILD or wanted & (bits.ONE << (choices[i] % codes.MOST_SPACES)):
             if wins_by(s, trial, seat, choices[i]):
                 return True
     return False
@@ -391,10 +391,10 @@ def wins_by(s: State, trial: State, seat: cint, action: cint) -> bint:
     """Does this action win? Where storms ask what is lost, the cheapest way is taken."""
     losses_in_storm: cint[16] = [0] * 16
     give_turn(s, trial, seat)
-    turn.play_choice(trial, action)
+    dispatch.do(trial, action)
     if trial.phase == codes.LOSE:
-        moving.list_losses(trial, losses_in_storm)
-        turn.play_choice(trial, losses_in_storm[0])
+        moving.offer_lose(trial, losses_in_storm, 0)
+        dispatch.do(trial, losses_in_storm[0])
     return trial.winners & (1 << seat) != 0
 
 
@@ -402,7 +402,7 @@ def give_turn(s: State, trial: State, seat: cint) -> void:
     """On the trial board it is this seat's action: in the midst of its turn, or at the beginning of its next."""
     fields.copy(trial, s)
     if s.seat == seat and s.phase == codes.MARCH:
-        turn.play_choice(trial, actions.MARCH_)
+        dispatch.do(trial, actions.march())
     elif s.seat != seat or s.phase != codes.ACT:
         trial.seat = seat
         trial.phase = codes.ACT

@@ -15,7 +15,7 @@ from typing import Any
 from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts as box
-from moonsaga.games.eko.events import colour_key
+from moonsaga.games.eko.messages import colour_key
 from moonsaga.kernel.contract import NO_SUCH_ACTION, Argument, Game, Message, Refusal, Target
 
 Facts = dict[str, Argument]
@@ -91,7 +91,7 @@ def refusal(position: Any, reason: int, action: int) -> Refusal:
     if reason == n.NO_SUCH_SPACE:
         return _beside_the_board()
     if reason == n.WRONG_PHASE:
-        reserve = _Table(position).reserve() if action == actions.MARCH_ else 0
+        reserve = _Table(position).reserve() if action == actions.FIRST_MARCH else 0
         return _out_of_phase(_kind(action), position.phase_name(), reserve)
     return _worded(reason, _FACTS[reason](_Table(position), action))
 
@@ -168,7 +168,7 @@ class _Table:
 
     def active_stacks(self) -> set[int]:
         """The stacks that can move or build now."""
-        return {_first_space(action) for action in self.position.legal(self.seat) if action < actions.REINFORCE_}
+        return {_first_space(action) for action in self.position.legal(self.seat) if action < actions.FIRST_REINFORCE}
 
     def beside(self, site: int) -> list[int]:
         """The own stacks that touch a site."""
@@ -186,14 +186,18 @@ def _kind(action: int) -> str:
 
 def _first_space(action: int) -> int:
     """The space on which an action begins, or which it is about."""
-    if action < actions.BUILD_:
+    if action < actions.FIRST_BUILD:
         return action // n.MOST_SPACES
-    if action < actions.REINFORCE_:
-        return (action - actions.BUILD_) // (n.DIRECTIONS * n.CASTLE * 2)
-    if action < actions.MOON_:
-        return (action - actions.REINFORCE_) // n.MOST_REINFORCED
+    if action < actions.FIRST_REINFORCE:
+        return (action - actions.FIRST_BUILD) // (n.DIRECTIONS * n.CASTLE * 2)
+    if action < actions.FIRST_MOON:
+        return (action - actions.FIRST_REINFORCE) // n.MOST_REINFORCED
     return action - (
-        actions.MOON_ if action < actions.SAND_ else actions.SAND_ if action < actions.SWAP_ else actions.SWAP_
+        actions.FIRST_MOON
+        if action < actions.FIRST_SAND
+        else actions.FIRST_SAND
+        if action < actions.FIRST_SWAP
+        else actions.FIRST_SWAP
     )
 
 
@@ -243,7 +247,7 @@ def _nothing(_table: _Table, _action: int) -> Facts:
 
 
 def _way(table: _Table, action: int) -> Facts:
-    source, goal = divmod(action - actions.MOVE_, n.MOST_SPACES)
+    source, goal = divmod(action - actions.FIRST_MOVE, n.MOST_SPACES)
     return {"stack": table.names[source], "goal": table.names[goal], "mine": table.position.height_at(source)}
 
 
@@ -261,17 +265,17 @@ def _meeting(table: _Table, action: int) -> Facts:
 
 def _journey(table: _Table, action: int) -> tuple[int, int, int]:
     """Source, goal and discs lost so far."""
-    if action < actions.BUILD_:
-        return (*divmod(action - actions.MOVE_, n.MOST_SPACES), 0)
+    if action < actions.FIRST_BUILD:
+        return (*divmod(action - actions.FIRST_MOVE, n.MOST_SPACES), 0)
     raw = table.position.raw()
-    return raw["source"], raw["goal"], (action - actions.LOSE_) // 2
+    return raw["source"], raw["goal"], (action - actions.FIRST_LOSE) // 2
 
 
 def _battle(table: _Table, action: int) -> Facts:
     facts = _meeting(table, action)
     source, goal, _ = _journey(table, action)
     facts["who"] = table.colour(table.position.owner_at(goal))
-    facts["storm"] = int(action < actions.BUILD_ and _looks_strong(table, source, facts))
+    facts["storm"] = int(action < actions.FIRST_BUILD and _looks_strong(table, source, facts))
     return facts
 
 
@@ -283,7 +287,7 @@ def _looks_strong(table: _Table, source: int, facts: Facts) -> bool:
 
 def _loss(table: _Table, action: int) -> Facts:
     raw = table.position.raw()
-    count, emperor = divmod(action - actions.LOSE_, 2)
+    count, emperor = divmod(action - actions.FIRST_LOSE, 2)
     return {"stack": table.names[raw["source"]], "goal": table.names[raw["goal"]], "count": count, "emperor": emperor}
 
 
@@ -292,11 +296,11 @@ def _loss(table: _Table, action: int) -> Facts:
 
 def _direction(action: int) -> tuple[int, int]:
     """Space and direction of a building action."""
-    return divmod((action - actions.BUILD_) // (n.CASTLE * 2), n.DIRECTIONS)
+    return divmod((action - actions.FIRST_BUILD) // (n.CASTLE * 2), n.DIRECTIONS)
 
 
 def _level(action: int) -> int:
-    return (action - actions.BUILD_) // 2 % n.CASTLE + 1
+    return (action - actions.FIRST_BUILD) // 2 % n.CASTLE + 1
 
 
 def _site(table: _Table, action: int) -> int:
@@ -391,8 +395,8 @@ def _near_enemy(table: _Table, action: int) -> Facts:
 
 
 def _too_many(table: _Table, action: int) -> Facts:
-    space, count = divmod(action - actions.REINFORCE_, n.MOST_REINFORCED)
-    first = actions.REINFORCE_ + space * n.MOST_REINFORCED
+    space, count = divmod(action - actions.FIRST_REINFORCE, n.MOST_REINFORCED)
+    first = actions.FIRST_REINFORCE + space * n.MOST_REINFORCED
     return {
         "stack": table.names[space],
         "count": count + 1,
@@ -495,10 +499,10 @@ def _meant(table: _Table, path: tuple[Target, ...]) -> int | Refusal:
 def _meant_too_early(table: _Table, cell: int) -> int:
     """Something else has to be decided first, whatever was touched: a temple, a site, or any other hex."""
     if not _is_site(table, cell):
-        return actions.MOVE_
+        return actions.FIRST_MOVE
     mine = table.standing(table.board.number_at(cell))[0] == table.seat
     power = _POWERS.get(table.board.kind_at(cell)) if mine else None
-    return actions.ACTIONS.number(power, 0) if power else actions.BUILD_
+    return actions.ACTIONS.number(power, 0) if power else actions.FIRST_BUILD
 
 
 def _meant_button(table: _Table, touched: Target) -> int | Refusal:
@@ -570,7 +574,7 @@ def _meant_on(table: _Table, cell: int, rest: tuple[Target, ...]) -> int | Refus
         power = None
     if power and phase != "swap":
         return _meant_power(table, power, rest)
-    return _stack_first(table, cell) if phase == "act" else actions.BUILD_
+    return _stack_first(table, cell) if phase == "act" else actions.FIRST_BUILD
 
 
 def _meant_power(table: _Table, power: str, rest: tuple[Target, ...]) -> int | Refusal:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import cast
 
-from moonsaga.games.eko.events import colour_key
+from moonsaga.games.eko.messages import colour_key
 from moonsaga.games.eko.notation.diagram_board import COLOUR_LETTERS, TERRAIN_LETTERS, draw_rows
 from moonsaga.games.eko.view import EkoView, Player, Table
 from moonsaga.kernel.contract import Message, View

@@ -6,14 +6,14 @@ import cython
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import state, values
+from moonsaga.games.eko.rules import ending, state, turn, values
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
 
-def list_builds(s: State, buffer: p_int, n: cint) -> cint:
+def offer_build(s: State, buffer: p_int, n: cint) -> cint:
     """On each site, each building, from each stack beside it, without and with the Emperor in the payment."""
     stacks: bits.u128
     site: cint
@@ -53,12 +53,13 @@ def towards(s: State, space: cint, site: cint) -> cint:
 def some_build(s: State) -> bint:
     """Can anything be built at all?"""
     buffer = cython.declare(cint[1024]) if cython.compiled else [0] * 1024
-    return list_builds(s, buffer, 0) > 0
+    return offer_build(s, buffer, 0) > 0
 
 
-def why_no_build(s: State, space: cint, direction: cint, level: cint, emperor: cint) -> cint:
-    """What speaks against building this there with discs of this stack; `emperor`: he is among the discs paid."""
+def why_not_build(s: State, space: cint, direction: cint, building: cint, emperor: cint) -> cint:
+    """What speaks against building this there with discs of this stack; `emperor`: it is among the discs paid."""
     site: cint
+    level: cint = building + 1
     if space >= s.board.spaces:
         return codes.NO_SUCH_SPACE
     if not s.held[s.seat] & (bits.ONE << space):
@@ -103,11 +104,14 @@ def price(s: State, site: cint, level: cint) -> cint:
     return values.COSTS[level] if own_or_free else values.COSTS[level] + values.REPLACING_COSTS
 
 
-def build(s: State, space: cint, direction: cint, level: cint, emperor: cint) -> void:
+def do_build(s: State, space: cint, direction: cint, building: cint, emperor: cint) -> void:
     """Pay with discs of one stack, send the old building home, place the new one (ruling E05)."""
+    before: cint = ending.alive(s)
+    level: cint = building + 1
     site: cint = s.board.site_beside[space * codes.DIRECTIONS + direction]
     cost: cint = price(s, site, level)
     h: cint = state.tall(s, space)
+    s.source = s.goal = codes.NOWHERE
     state.lift(s, space)
     if h > cost:
         state.put(s, s.seat, space, h - cost)
@@ -116,9 +120,10 @@ def build(s: State, space: cint, direction: cint, level: cint, emperor: cint) ->
         s.emperor[s.seat] = codes.IN_RESERVE
     if s.owner[site] != codes.NOBODY:
         s.stock[s.owner[site] * 4 + s.level[site]] += 1
-        state.tell(s, codes.BUILDING_RETURNED, s.owner[site], site, s.level[site], 0)
+        events.building_returned(s, s.owner[site], site, s.level[site])
     s.stock[s.seat * 4 + level] -= 1
     s.owner[site] = s.seat
     s.level[site] = level
     s.progress = True
-    state.tell_more(s, codes.BUILT, s.seat, site, level, space, cost, emperor)
+    events.built(s, s.seat, site, level, space, cost, emperor)
+    turn.after_action(s, before)

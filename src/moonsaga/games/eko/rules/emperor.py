@@ -5,16 +5,16 @@ from __future__ import annotations
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import state
+from moonsaga.games.eko.rules import state, turn
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
 
 def capture(s: State, victim: cint) -> void:
     """The victim's Emperor goes to prison; if the captor's own is a prisoner, the two are exchanged at once."""
-    state.tell(s, codes.CAPTURED, s.seat, victim, 0, 0)
+    events.captured(s, s.seat, victim)
     if state.in_prison(s, s.seat):
         exchange(s, s.seat, victim)
     else:
@@ -29,7 +29,7 @@ def exchange(s: State, captor: cint, captive: cint) -> void:
     """
     gaoler: cint = s.emperor[captor] - codes.IN_PRISON
     s.emperor[captor] = codes.IN_RESERVE
-    state.tell(s, codes.EXCHANGED, captor, gaoler, captive, gaoler == captive)
+    events.exchanged(s, captor, gaoler, captive, gaoler == captive)
     if gaoler == captive:
         s.emperor[captive] = codes.IN_RESERVE
     elif s.rules.chain and state.in_prison(s, gaoler):
@@ -38,20 +38,18 @@ def exchange(s: State, captor: cint, captive: cint) -> void:
         s.emperor[captive] = codes.IN_PRISON + gaoler
 
 
-def list_swaps(s: State, buffer: p_int) -> cint:
+def offer_swap(s: State, buffer: p_int, n: cint) -> cint:
     """Before the game each Emperor may trade places with another disc of his colour, or stay."""
     left: bits.u128 = s.held[s.seat]
-    n: cint = 1
-    buffer[0] = actions.keep()
     while left:
-        if why_no_swap(s, bits.lowest_bit(left)) == codes.FINE:
+        if why_not_swap(s, bits.lowest_bit(left)) == codes.FINE:
             buffer[n] = actions.swap(bits.lowest_bit(left))
             n += 1
         left &= left - 1
     return n
 
 
-def why_no_swap(s: State, space: cint) -> cint:
+def why_not_swap(s: State, space: cint) -> cint:
     if space >= s.board.spaces:
         return codes.NO_SUCH_SPACE
     if not s.held[s.seat] & (bits.ONE << space):
@@ -59,6 +57,16 @@ def why_no_swap(s: State, space: cint) -> cint:
     return codes.EMPEROR_STAYS if s.emperor[s.seat] == space else codes.FINE
 
 
-def swap(s: State, space: cint) -> void:
-    state.tell(s, codes.SWAPPED, s.seat, s.emperor[s.seat], space, 0)
+def do_swap(s: State, space: cint) -> void:
+    events.swapped(s, s.seat, s.emperor[s.seat], space)
     s.emperor[s.seat] = space
+    turn.next_swap(s)
+
+
+def why_not_keep(s: State) -> cint:
+    return codes.FINE
+
+
+def do_keep(s: State) -> void:
+    events.kept(s, s.seat)
+    turn.next_swap(s)

@@ -7,8 +7,9 @@ from cython import bint, void
 from cython import int as cint
 from cython import ulonglong as u64
 
+from moonsaga.games.eko import events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import moving, state, values
+from moonsaga.games.eko.rules import moving, values
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
@@ -72,7 +73,7 @@ def settle(s: State, alive_before: cint) -> void:
     i: cint
     for i in range(s.rules.seats):
         if alive_before & ~left & (1 << i):
-            state.tell(s, codes.ELIMINATED, i, 0, 0, 0)
+            events.eliminated(s, i)
     if has_won(s, s.seat) and (left or s.rules.points_first):
         settle_points(s, left)
     elif not left:
@@ -188,4 +189,4 @@ def finish(s: State, ending: cint, winners: cint) -> void:
     s.ended = ending
     s.winners = winners
     s.phase = codes.OVER
-    state.tell(s, codes.ENDED, ending, winners, 0, 0)
+    events.ended(s, ending, winners)

@@ -11,10 +11,10 @@ import cython
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, events
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.rules import emperor as rules_emperor
-from moonsaga.games.eko.rules import state
+from moonsaga.games.eko.rules import ending, state, turn
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
@@ -215,7 +215,7 @@ def goals_from(s: State, source: cint) -> bits.u128:
     return goals
 
 
-def list_moves(s: State, buffer: p_int, n: cint) -> cint:
+def offer_move(s: State, buffer: p_int, n: cint) -> cint:
     """Every stack to every goal."""
     left: bits.u128 = s.held[s.seat]
     goals: bits.u128
@@ -249,7 +249,7 @@ def some_move(s: State) -> bint:
     return False
 
 
-def why_no_move(s: State, source: cint, goal: cint) -> cint:
+def why_not_move(s: State, source: cint, goal: cint) -> cint:
     """What speaks against moving this stack there."""
     if source >= s.board.spaces or goal >= s.board.spaces:
         return codes.NO_SUCH_SPACE
@@ -271,16 +271,18 @@ def why_out_of_reach(s: State, source: cint, goal: cint) -> cint:
     return codes.STORM_TAKES_LAST_DISC if flood(s, source, everywhere) & (bits.ONE << goal) else codes.NO_WAY
 
 
-def move(s: State, source: cint, goal: cint) -> void:
+def do_move(s: State, source: cint, goal: cint) -> void:
     """Go there; where storms leave a choice of what is lost, that is asked next. In calm weather nothing is lost."""
     lost: cint
     emperor: cint
     only: cint = codes.NOBODY
     choices: cint = 0
+    before: cint = ending.alive(s)
     s.source, s.goal = source, goal
     if calm(s):
         s.calm = True
         finish_move(s, 0, 0)
+        turn.after_action(s, before)
         return
     survey(s)
     routes(s, source, state.tall(s, source) - 1)
@@ -293,13 +295,13 @@ def move(s: State, source: cint, goal: cint) -> void:
         s.phase = codes.LOSE
     else:
         finish_move(s, only // 2, only % 2)
+        turn.after_action(s, before)
 
 
-def list_losses(s: State, buffer: p_int) -> cint:
+def offer_lose(s: State, buffer: p_int, n: cint) -> cint:
     """How many discs the storms take, and whether the Emperor is among them; the cheapest way comes first."""
     lost: cint
     emperor: cint
-    n: cint = 0
     survey(s)
     routes(s, s.source, state.tall(s, s.source) - 1)
     for lost in range(state.tall(s, s.source)):
@@ -310,10 +312,18 @@ def list_losses(s: State, buffer: p_int) -> cint:
     return n
 
 
-def why_no_loss(s: State, lost: cint, emperor: cint) -> cint:
+def why_not_lose(s: State, lost: cint, emperor: cint) -> cint:
     survey(s)
     routes(s, s.source, state.tall(s, s.source) - 1)
     return why_no_loss_now(s, lost, emperor)
+
+
+def do_lose(s: State, lost: cint, emperor: cint) -> void:
+    """What the storms took was chosen: the move ends."""
+    before: cint = ending.alive(s)
+    survey(s)
+    finish_move(s, lost, emperor)
+    turn.after_action(s, before)
 
 
 def why_no_loss_now(s: State, lost: cint, emperor: cint) -> cint:
@@ -341,10 +351,10 @@ def finish_move(s: State, lost: cint, emperor: cint) -> void:
         if emperor:
             s.emperor[s.seat] = codes.IN_RESERVE
             crowned = False
-        state.tell(s, codes.STORMED, s.seat, s.source, lost, emperor)
+        events.storm(s, s.seat, s.source, lost, emperor)
     if state.owner_of_stack(s, s.goal) == codes.NOBODY:
         state.put(s, s.seat, s.goal, h)
-        state.tell(s, codes.MOVED, s.seat, s.source, s.goal, h)
+        events.moved(s, s.seat, s.source, s.goal, h)
     elif s.held[s.seat] & (bits.ONE << s.goal):
         regroup(s, h)
     else:
@@ -375,7 +385,7 @@ def regroup(s: State, h: cint) -> void:
     together: cint = h + state.tall(s, s.goal)
     state.lift(s, s.goal)
     state.put(s, s.seat, s.goal, together)
-    state.tell(s, codes.REGROUPED, s.seat, s.source, s.goal, together)
+    events.regrouped(s, s.seat, s.source, s.goal, together)
 
 
 def attack(s: State, h: cint, crowned: bint) -> void:
@@ -391,9 +401,9 @@ def attack(s: State, h: cint, crowned: bint) -> void:
             s.emperor[s.seat] = codes.IN_RESERVE
         else:
             s.reserve[s.seat] += 1
-        state.tell_more(s, codes.KAMIKAZE, s.seat, s.source, s.goal, victim, crowned, 0)
+        events.kamikaze(s, s.seat, s.source, s.goal, victim, crowned)
     else:
         state.put(s, s.seat, s.goal, h)
-        state.tell(s, codes.ATTACKED, s.seat, s.source, s.goal, victim)
+        events.attacked(s, s.seat, s.source, s.goal, victim)
     if taken_emperor:
         rules_emperor.capture(s, victim)

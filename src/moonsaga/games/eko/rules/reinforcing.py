@@ -5,9 +5,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import ending, state
+from moonsaga.games.eko.rules import ending, state, turn
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
@@ -63,12 +63,11 @@ def most_for(s: State, space: cint) -> cint:
     return min(most, codes.MOST_REINFORCED - s.added) if s.rules.wind_three else most
 
 
-def list_reinforcements(s: State, buffer: p_int) -> cint:
+def offer_reinforce(s: State, buffer: p_int, n: cint) -> cint:
     """Each open stack with one, two or three discs."""
     left: bits.u128 = open_stacks(s)
     space: cint
     count: cint
-    n: cint = 0
     while left:
         space = bits.lowest_bit(left)
         left &= left - 1
@@ -87,8 +86,9 @@ def may_stop(s: State) -> bint:
     return s.added > 0 or not some_reinforcement(s)
 
 
-def why_no_reinforcement(s: State, space: cint, count: cint) -> cint:
-    """What speaks against adding so many discs to this stack."""
+def why_not_reinforce(s: State, space: cint, more: cint) -> cint:
+    """What speaks against adding a disc and so many more to this stack."""
+    count: cint = more + 1
     here: bits.u128 = bits.ONE << space
     if space >= s.board.spaces:
         return codes.NO_SUCH_SPACE
@@ -117,8 +117,10 @@ def why_closed(s: State, here: bits.u128) -> cint:
     return codes.NEAR_ENEMY_BUILDING if near_enemy_buildings(s, s.seat) & here else codes.NOT_SO_MANY
 
 
-def reinforce(s: State, space: cint, count: cint) -> void:
-    """The Emperor comes first, if he waits in the reserve."""
+def do_reinforce(s: State, space: cint, more: cint) -> void:
+    """The Emperor comes first, if it waits in the reserve."""
+    before: cint = ending.alive(s)
+    count: cint = more + 1
     h: cint = state.tall(s, space)
     with_emperor: bint = s.emperor[s.seat] == codes.IN_RESERVE
     state.lift(s, space)
@@ -128,4 +130,20 @@ def reinforce(s: State, space: cint, count: cint) -> void:
     s.reinforced |= bits.ONE << space
     if with_emperor:
         s.emperor[s.seat] = space
-    state.tell(s, codes.REINFORCED, s.seat, space, count, with_emperor)
+    events.reinforced(s, s.seat, space, count, with_emperor)
+    turn.after_reinforcing(s, before)
+
+
+def offer_done(s: State, buffer: p_int, n: cint) -> cint:
+    if may_stop(s):
+        buffer[n] = actions.done()
+        n += 1
+    return n
+
+
+def why_not_done(s: State) -> cint:
+    return codes.FINE if may_stop(s) else codes.MUST_REINFORCE
+
+
+def do_done(s: State) -> void:
+    turn.end_turn(s)

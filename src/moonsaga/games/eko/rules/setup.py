@@ -6,6 +6,7 @@ import cython
 from cython import int as cint
 from cython import p_int, void
 
+from moonsaga.games.eko import events
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.rules import board, state, values
 from moonsaga.games.eko.rules.board import Board
@@ -81,7 +82,7 @@ def list_tiles(s: State, outcomes: p_int) -> cint:
 
 def lay_tile(s: State, letter: cint) -> void:
     s.slot_tile[s.laid] = letter
-    state.tell(s, codes.TILE_LAID, letter, s.laid, 0, 0)
+    events.tile_laid(s, letter, s.laid)
     s.laid += 1
     if s.laid == s.rules.slots:
         s.phase = codes.TURN_TILES
@@ -109,7 +110,7 @@ def large_tiles_lie(s: State) -> void:
     for i in range(s.rules.slots):
         s.slot_turn[i] = codes.NOWHERE
     s.phase = codes.TURN_TILES
-    state.tell(s, codes.TILES_TURNED_AGAIN, 0, 0, 0, 0)
+    events.tiles_turned_again(s)
 
 
 @cython.cfunc
@@ -131,7 +132,7 @@ def next_small_tile(s: State) -> void:
     if s.laid == s.rules.smalls:
         s.laid = 0
         s.phase = codes.LAY_DISCS
-        state.tell(s, codes.BOARD_LAID, 0, 0, 0, 0)
+        events.board_laid(s)
         return
     s.phase = codes.LAY_SMALL_TILES
     if s.laid and not find_small_places(s, anywhere, 1):
@@ -145,7 +146,7 @@ def take_small_tiles_off(s: State) -> void:
     s.laid = 0
     with cython.gil:
         s.board = assembled(s, 0)
-    state.tell(s, codes.SMALL_TILES_LAID_AGAIN, 0, 0, 0, 0)
+    events.small_tiles_laid_again(s)
 
 
 def list_small_places(s: State, outcomes: p_int) -> cint:
@@ -172,7 +173,7 @@ def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
 
 
 def lay_small_tile(s: State, place: cint) -> void:
-    state.tell(s, codes.SMALL_TILE_LAID, s.rules.small[s.laid], place // 6, place % 6, 0)
+    events.small_tile_laid(s, s.rules.small[s.laid])
     s.small_at[s.laid] = place
     s.laid += 1
     with cython.gil:
@@ -210,7 +211,7 @@ def lay_disc(s: State, disc: cint) -> void:
     else:
         s.reserve[colour] -= 1
     s.laid += 1
-    state.tell(s, codes.DISC_LAID, colour, space, disc % 2, 0)
+    events.disc_laid(s, colour, space, disc % 2)
     if s.laid == bits.count_bits(s.board.ground & ~s.board.storm):
         s.laid = 0
         s.phase = codes.DRAW_COLOURS
@@ -236,7 +237,7 @@ def list_colours(s: State, outcomes: p_int) -> cint:
 def draw_colour(s: State, colour: cint) -> void:
     """Each player draws a player board and takes the buildings of its colour."""
     s.colour[s.laid] = colour
-    state.tell(s, codes.COLOUR_DRAWN, s.laid, colour, 0, 0)
+    events.colour_drawn(s, s.laid, colour)
     s.laid += 1
     if s.laid == s.rules.seats:
         seat_the_colours(s)
@@ -261,4 +262,4 @@ def draw_first(s: State, seat: cint) -> void:
     """The first player is drawn; from him on, each Emperor may be swapped."""
     s.first = s.seat = seat
     s.phase = codes.SWAP_EMPERORS
-    state.tell(s, codes.FIRST_DRAWN, seat, 0, 0, 0)
+    events.first_drawn(s, seat)

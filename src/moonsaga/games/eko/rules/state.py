@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import cython
 from cython import bint, double, schar, void
 from cython import int as cint
 from cython import ulonglong as u64
@@ -208,17 +207,3 @@ def forget_payment(s: State) -> void:
     s.paid_at = codes.NOWHERE
     for i in range(8):
         s.paid[i] = 0
-
-
-def tell(s: State, event: cint, a: cint, b: cint, c: cint, d: cint) -> void:
-    """Note an event, if anybody listens."""
-    if s.journal is not None:
-        with cython.gil:
-            s.journal.append((event, a, b, c, d))
-
-
-def tell_more(s: State, event: cint, a: cint, b: cint, c: cint, d: cint, e: cint, f: cint) -> void:
-    """The same for an event that takes more to tell."""
-    if s.journal is not None:
-        with cython.gil:
-            s.journal.append((event, a, b, c, d, e, f))

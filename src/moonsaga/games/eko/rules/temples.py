@@ -5,19 +5,19 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import ending, state, values
+from moonsaga.games.eko.rules import ending, state, turn, values
 from moonsaga.games.eko.rules.state import State
 
 
-def list_sand(s: State, buffer: p_int, n: cint) -> cint:
+def offer_sand(s: State, buffer: p_int, n: cint) -> cint:
     """Every enemy stack with a disc that is no Emperor."""
     space: cint
     if why_no_sand_now(s) != codes.FINE:
         return n
     for space in range(s.board.spaces):
-        if why_no_sand(s, space) == codes.FINE:
+        if why_not_sand(s, space) == codes.FINE:
             buffer[n] = actions.sand(space)
             n += 1
     return n
@@ -32,7 +32,7 @@ def why_no_sand_now(s: State) -> cint:
     return codes.FINE if s.reserve[s.seat] >= values.TEMPLE_COSTS else codes.TEMPLE_TOO_DEAR
 
 
-def why_no_sand(s: State, space: cint) -> cint:
+def why_not_sand(s: State, space: cint) -> cint:
     victim: cint
     if why_no_sand_now(s) != codes.FINE:
         return why_no_sand_now(s)
@@ -44,8 +44,9 @@ def why_no_sand(s: State, space: cint) -> cint:
     return codes.ONLY_THE_EMPEROR if s.emperor[victim] == space and state.tall(s, space) == 1 else codes.FINE
 
 
-def use_sand(s: State, space: cint) -> void:
+def do_sand(s: State, space: cint) -> void:
     """Two discs leave the game; one disc of the enemy stack goes to its owner's reserve (E39)."""
+    before: cint = ending.alive(s)
     victim: cint = state.owner_of_stack(s, space)
     h: cint = state.tall(s, space)
     pay_temple(s)
@@ -55,7 +56,8 @@ def use_sand(s: State, space: cint) -> void:
     if h > 1:
         state.put(s, victim, space, h - 1)
     s.reserve[victim] += 1
-    state.tell(s, codes.SAND_USED, s.seat, space, victim, 0)
+    events.sand(s, s.seat, space, victim)
+    ending.settle(s, before)
 
 
 def pay_temple(s: State) -> void:
@@ -63,13 +65,13 @@ def pay_temple(s: State) -> void:
     s.box[s.seat] += values.TEMPLE_COSTS
 
 
-def list_moon(s: State, buffer: p_int, n: cint) -> cint:
+def offer_moon(s: State, buffer: p_int, n: cint) -> cint:
     """Every own stack with room and every empty space."""
     space: cint
     if why_no_moon_now(s) != codes.FINE:
         return n
     for space in range(s.board.spaces):
-        if why_no_moon(s, space) == codes.FINE:
+        if why_not_moon(s, space) == codes.FINE:
             buffer[n] = actions.moon(space)
             n += 1
     return n
@@ -81,7 +83,7 @@ def some_moon(s: State) -> bint:
     if why_no_moon_now(s) != codes.FINE:
         return False
     for space in range(s.board.spaces):
-        if why_no_moon(s, space) == codes.FINE:
+        if why_not_moon(s, space) == codes.FINE:
             return True
     return False
 
@@ -101,7 +103,7 @@ def why_no_moon_now(s: State) -> cint:
     )
 
 
-def why_no_moon(s: State, space: cint) -> cint:
+def why_not_moon(s: State, space: cint) -> cint:
     holder: cint
     if why_no_moon_now(s) != codes.FINE:
         return why_no_moon_now(s)
@@ -113,8 +115,9 @@ def why_no_moon(s: State, space: cint) -> cint:
     return codes.STACK_FULL if state.tall(s, space) == codes.TALLEST else codes.FINE
 
 
-def use_moon(s: State, space: cint) -> void:
+def do_moon(s: State, space: cint) -> void:
     """Two discs leave the game; one comes to this space, the Emperor if he waits in the reserve."""
+    before: cint = ending.alive(s)
     h: cint = state.tall(s, space)
     with_emperor: bint = s.emperor[s.seat] == codes.IN_RESERVE
     pay_temple(s)
@@ -125,4 +128,5 @@ def use_moon(s: State, space: cint) -> void:
         s.emperor[s.seat] = space
     else:
         s.reserve[s.seat] -= 1
-    state.tell(s, codes.MOON_USED, s.seat, space, with_emperor, 0)
+    events.moon(s, s.seat, space, with_emperor)
+    turn.after_reinforcing(s, before)
