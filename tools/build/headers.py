@@ -138,11 +138,9 @@ class Headers:
         self.package = package
         self.written = {self._name(path): path for path in sorted((source / package).rglob("*.pxd"))}
         self.sources = {name: self._file(name) for name in cores}
-        self.cores = {
-            name: Module(name, path, path.read_text(encoding="utf-8"))
-            for name, path in self.sources.items()
-            if name not in self.written
-        }
+        self.modules = {name: Module(name, path, path.read_text(encoding="utf-8")) for name, path in self.sources.items()}
+        """All cores; `cores` are those that get a header."""
+        self.cores = {name: module for name, module in self.modules.items() if name not in self.written}
         self.plain: dict[str, Callable[[str], str]] = {}
         self.texts: dict[str, str] = {}
         for state in (source / package).rglob("rules/state.py"):
@@ -227,7 +225,7 @@ class Headers:
     def reached(self, core: str) -> list[str]:
         """The names of all headers that Cython reads for a core, its own among them."""
         seen: set[str] = set()
-        waiting = [core, *cimported(self.sources[core].read_text(encoding="utf-8"))]
+        waiting = [core, *cimported(self.modules[core].text)]
         while waiting:
             name = waiting.pop()
             if name not in seen and self.has_header(name):
@@ -237,7 +235,7 @@ class Headers:
 
     def digest(self, core: str) -> str:
         """A hash of everything that the C code of a core depends on."""
-        parts = [self.sources[core].read_text(encoding="utf-8"), *map(self.header, self.reached(core))]
+        parts = [self.modules[core].text, *map(self.header, self.reached(core))]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
     def files(self, core: str) -> list[Path]:
@@ -414,11 +412,8 @@ class Headers:
     def members(self, module: Module, class_name: str) -> set[str] | None:
         """Fields and methods of a class of a core, its bases included; None where a base is not known."""
         origin, _, name = module.imports.get(class_name, f"{module.name}.{class_name}").rpartition(".")
-        path = self.sources.get(origin)
-        if path is None:
-            return None
-        home = self.cores.get(origin) or Module(origin, path, path.read_text(encoding="utf-8"))
-        if name not in home.classes:
+        home = self.modules.get(origin)
+        if home is None or name not in home.classes:
             return None
         found = {
             node.id if isinstance(node, ast.Name) else node.name

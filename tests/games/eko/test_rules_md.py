@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import moonsaga.games.eko.game
+from moonsaga.games.eko.actions import ACTIONS
+from moonsaga.games.eko.box import codes
 from support.rules_md import RulesFile, defined
 
 pytestmark = pytest.mark.once
@@ -23,6 +25,16 @@ def test_no_cell_is_empty() -> None:
         for row in table:
             assert len(row) == len(table[0]), row
             assert all(row), row
+
+
+def test_the_phases_are_those_of_the_action_table() -> None:
+    """RULES.md: the table of phases is made from actions.py."""
+    assert "\n".join(["", *ACTIONS.as_markdown(), ""]) in RULES.text
+
+
+def test_the_phases_have_the_names_of_their_codes() -> None:
+    assert [phase.name for phase in ACTIONS.phases.values()] == list(codes.PHASE_NAMES)
+    assert list(ACTIONS.phases) == list(range(len(codes.PHASE_NAMES)))
 
 
 def test_there_is_something_in_it() -> None:

@@ -40,11 +40,20 @@ def write(position: Any, seat: int, action: int) -> str:
         space, direction, level, emperor = arguments
         site = board.name(board.site_cell(board.site_towards(space, direction)))
         return f"{names[space]} build {site} {n.LEVEL_NAMES[level + 1]}" + " emperor" * emperor
-    if kind.name == "lose":
-        return f"lose {arguments[0]}" + " emperor" * arguments[1]
-    if kind.name == "reinforce":
-        return f"reinforce {names[arguments[0]]} {arguments[1] + 1}"
-    return " ".join([kind.name, *(names[space] for space in arguments)])
+    return actions.ACTIONS.write(action, lambda argument, value: _word(names, argument, value))
+
+
+def _word(names: Sequence[str], argument: str, value: int) -> str:
+    """A value of an argument of the action table."""
+    match argument:
+        case "stack" | "space":
+            return names[value]
+        case "discs":
+            return str(value + 1)
+        case "emperor":
+            return " emperor" * value
+        case _:
+            return str(value)
 
 
 def _verb(position: Any, goal: int) -> str:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from moonsaga.games.eko import actions
+from moonsaga.games.eko.actions import ACTIONS
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts as box
 from moonsaga.games.eko.messages import colour_key
@@ -67,13 +68,13 @@ _KEYS = {
     reason: (rule, f"refusal-{n.REASONS[reason]}", f"advice-{n.REASONS[reason]}") for reason, rule in _RULES.items()
 }
 _COLOUR_KEYS = tuple(colour_key(colour) for colour in box.COLOURS)
-_KINDS = tuple(actions.ACTIONS.kinds)
-_FIRSTS = tuple(kind.first for kind in actions.ACTIONS.kinds.values())
+_KINDS = tuple(ACTIONS.kinds)
+_FIRSTS = tuple(kind.first for kind in ACTIONS.kinds.values())
 _BUTTONS = ("march", "halt", "done", "pass", "keep")
 _PARTS = ("discs", "building", "payment")
 """Touches that complete an action and begin none."""
 _LOSSES = {
-    f"{count}" + "+emperor" * emperor: actions.ACTIONS.number("lose", count, emperor)
+    f"{count}" + "+emperor" * emperor: ACTIONS.number("lose", count, emperor)
     for count in range(n.TALLEST)
     for emperor in range(2)
 }
@@ -184,21 +185,13 @@ def _kind(action: int) -> str:
     return _KINDS[bisect_right(_FIRSTS, action) - 1]
 
 
+def _arguments(action: int) -> tuple[int, ...]:
+    return ACTIONS.split(action)[1]
+
+
 def _first_space(action: int) -> int:
     """The space on which an action begins, or which it is about."""
-    if action < actions.FIRST_BUILD:
-        return action // n.MOST_SPACES
-    if action < actions.FIRST_REINFORCE:
-        return (action - actions.FIRST_BUILD) // (n.DIRECTIONS * n.CASTLE * 2)
-    if action < actions.FIRST_MOON:
-        return (action - actions.FIRST_REINFORCE) // n.MOST_REINFORCED
-    return action - (
-        actions.FIRST_MOON
-        if action < actions.FIRST_SAND
-        else actions.FIRST_SAND
-        if action < actions.FIRST_SWAP
-        else actions.FIRST_SWAP
-    )
+    return _arguments(action)[0]
 
 
 # Facts for each reason: the turn
@@ -247,7 +240,7 @@ def _nothing(_table: _Table, _action: int) -> Facts:
 
 
 def _way(table: _Table, action: int) -> Facts:
-    source, goal = divmod(action - actions.FIRST_MOVE, n.MOST_SPACES)
+    source, goal = _arguments(action)
     return {"stack": table.names[source], "goal": table.names[goal], "mine": table.position.height_at(source)}
 
 
@@ -265,10 +258,11 @@ def _meeting(table: _Table, action: int) -> Facts:
 
 def _journey(table: _Table, action: int) -> tuple[int, int, int]:
     """Source, goal and discs lost so far."""
+    first, second = _arguments(action)
     if action < actions.FIRST_BUILD:
-        return (*divmod(action - actions.FIRST_MOVE, n.MOST_SPACES), 0)
+        return first, second, 0
     raw = table.position.raw()
-    return raw["source"], raw["goal"], (action - actions.FIRST_LOSE) // 2
+    return raw["source"], raw["goal"], first
 
 
 def _battle(table: _Table, action: int) -> Facts:
@@ -287,7 +281,7 @@ def _looks_strong(table: _Table, source: int, facts: Facts) -> bool:
 
 def _loss(table: _Table, action: int) -> Facts:
     raw = table.position.raw()
-    count, emperor = divmod(action - actions.FIRST_LOSE, 2)
+    count, emperor = _arguments(action)
     return {"stack": table.names[raw["source"]], "goal": table.names[raw["goal"]], "count": count, "emperor": emperor}
 
 
@@ -296,11 +290,12 @@ def _loss(table: _Table, action: int) -> Facts:
 
 def _direction(action: int) -> tuple[int, int]:
     """Space and direction of a building action."""
-    return divmod((action - actions.FIRST_BUILD) // (n.CASTLE * 2), n.DIRECTIONS)
+    space, direction, *_ = _arguments(action)
+    return space, direction
 
 
 def _level(action: int) -> int:
-    return (action - actions.FIRST_BUILD) // 2 % n.CASTLE + 1
+    return _arguments(action)[2] + 1
 
 
 def _site(table: _Table, action: int) -> int:
@@ -395,8 +390,8 @@ def _near_enemy(table: _Table, action: int) -> Facts:
 
 
 def _too_many(table: _Table, action: int) -> Facts:
-    space, count = divmod(action - actions.FIRST_REINFORCE, n.MOST_REINFORCED)
-    first = actions.FIRST_REINFORCE + space * n.MOST_REINFORCED
+    space, count = _arguments(action)
+    first = ACTIONS.number("reinforce", space, 0)
     return {
         "stack": table.names[space],
         "count": count + 1,
@@ -499,15 +494,15 @@ def _meant(table: _Table, path: tuple[Target, ...]) -> int | Refusal:
 def _meant_too_early(table: _Table, cell: int) -> int:
     """Something else has to be decided first, whatever was touched: a temple, a site, or any other hex."""
     if not _is_site(table, cell):
-        return actions.FIRST_MOVE
+        return ACTIONS["move"].first
     mine = table.standing(table.board.number_at(cell))[0] == table.seat
     power = _POWERS.get(table.board.kind_at(cell)) if mine else None
-    return actions.ACTIONS.number(power, 0) if power else actions.FIRST_BUILD
+    return ACTIONS.number(power, 0) if power else ACTIONS["build"].first
 
 
 def _meant_button(table: _Table, touched: Target) -> int | Refusal:
     if touched.kind == "button" and touched.name in _BUTTONS:
-        return actions.ACTIONS.number(touched.name)
+        return ACTIONS.number(touched.name)
     if touched.kind == "loss" and touched.name in _LOSSES:
         return _LOSSES[touched.name]
     return _unclear(table) if touched.kind in _PARTS else NO_SUCH_ACTION
@@ -519,18 +514,18 @@ def _meant_from(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Re
     if rest and rest[0].kind == "discs":
         return _meant_discs(space, rest[0].name)
     if phase == "swap":
-        return actions.ACTIONS.number("swap", space)
+        return ACTIONS.number("swap", space)
     if phase == "reinforce" and not rest:
-        return actions.ACTIONS.number("reinforce", space, 0)
+        return ACTIONS.number("reinforce", space, 0)
     if phase == "reinforce" or table.position.owner_at(space) != table.seat:
-        return actions.ACTIONS.number("move", space, space)
+        return ACTIONS.number("move", space, space)
     return _meant_to(table, space, rest) if rest else _stuck(table, space)
 
 
 def _meant_discs(space: int, name: str) -> int | Refusal:
     if name not in map(str, range(1, n.MOST_REINFORCED + 1)):
         return NO_SUCH_ACTION
-    return actions.ACTIONS.number("reinforce", space, int(name) - 1)
+    return ACTIONS.number("reinforce", space, int(name) - 1)
 
 
 def _meant_to(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Refusal:
@@ -539,7 +534,7 @@ def _meant_to(table: _Table, space: int, rest: tuple[Target, ...]) -> int | Refu
         return _unclear(table)
     cell = table.board.cell_named(rest[0].name)
     if _is_space(table, cell):
-        return actions.ACTIONS.number("move", space, table.board.number_at(cell))
+        return ACTIONS.number("move", space, table.board.number_at(cell))
     return _meant_building(table, space, cell, rest[1:]) if _is_site(table, cell) else _no_space(table, cell)
 
 
@@ -552,9 +547,7 @@ def _meant_building(table: _Table, space: int, cell: int, rest: tuple[Target, ..
     if rest and (rest[0].kind != "building" or rest[0].name not in n.LEVEL_NAMES[1:]):
         return _unclear(table)
     level = n.LEVEL_NAMES.index(rest[0].name) if rest else _next_level(table, site)
-    without, with_emperor = (
-        actions.ACTIONS.number("build", space, directions[0], level - 1, emperor) for emperor in range(2)
-    )
+    without, with_emperor = (ACTIONS.number("build", space, directions[0], level - 1, emperor) for emperor in range(2))
     if rest[1:]:
         return with_emperor if rest[1].name == "with-emperor" else without
     return with_emperor if table.position.reason(without) == n.EMPEROR_MUST_GO else without
@@ -581,9 +574,9 @@ def _meant_power(table: _Table, power: str, rest: tuple[Target, ...]) -> int | R
     if rest:
         cell = table.board.cell_named(rest[0].name)
         space = table.board.number_at(cell) if _is_space(table, cell) else -1
-        return actions.ACTIONS.number(power, space) if space >= 0 else _no_space(table, cell)
+        return ACTIONS.number(power, space) if space >= 0 else _no_space(table, cell)
     enemies = (space for space in range(len(table.names)) if table.position.owner_at(space) not in (-1, table.seat))
-    return actions.ACTIONS.number(power, next(enemies, 0))
+    return ACTIONS.number(power, next(enemies, 0))
 
 
 def _is_space(table: _Table, cell: int) -> bool:
