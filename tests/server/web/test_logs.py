@@ -36,9 +36,12 @@ def test_people_read_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     assert stream.getvalue().endswith(" table-created table=x\n")
 
 
-@pytest.mark.parametrize("stream", [Terminal(), io.StringIO()])
-def test_nobody_sends_escape_sequences_to_the_terminal(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO) -> None:
+@pytest.mark.parametrize("kind", [Terminal, io.StringIO])
+def test_nobody_sends_escape_sequences_to_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, kind: type[io.StringIO]
+) -> None:
     """C0 and C1 signs, marks of direction, and new lines that would look like further events."""
+    stream = kind()
     monkeypatch.setattr(sys, "stderr", stream)
     path = "/\x1b[2J\x9b1m\u202e\n12:00 started \U000e0001"
     log("request", path=path, traceback="one\ntwo\x1b[2J")
