@@ -8,6 +8,7 @@ export default defineConfig({
   // Tests read the games' own texts.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['.', '../src/moonsaga/games'] } },
   // Time limits are for tests that hang, not for machines that are busy.
-  test: { environment: 'jsdom', testTimeout: 120_000, hookTimeout: 120_000 },
+  // Tests read app.css as text; other style sheets are left out.
+  test: { environment: 'jsdom', testTimeout: 120_000, hookTimeout: 120_000, css: { include: /app\.css/ } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 })

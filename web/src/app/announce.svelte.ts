@@ -1,4 +1,4 @@
-// What those who hear the table are told.
+// Announcements for screen readers.
 
 class Announcer {
   polite = $state('')

@@ -1,8 +1,8 @@
-// Where the reader is: the page's address, without loading the page anew.
+// The current page and its address, changed without loading the page again.
 
 import { readRoute, writeRoute, type Route } from './router'
 
-class Place {
+class PageLocation {
   route = $state.raw<Route>(readRoute(location.pathname, location.search))
 
   constructor() {
@@ -25,4 +25,4 @@ class Place {
   }
 }
 
-export const place = new Place()
+export const pageLocation = new PageLocation()

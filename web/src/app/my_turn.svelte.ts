@@ -1,13 +1,13 @@
-// The tables that wait for the reader, wherever in the client he is: for the badge, the tab's title and its icon.
+// The tables at which it is the user's turn: for the badge, the tab's title and its icon on every page.
 
 import type { Lobby, Ping, TableInfo } from '../generated/protocol'
 import { Connection } from '../server/connection'
-import { place } from './location.svelte'
+import { pageLocation } from './location.svelte'
 
-class Waiting {
+class MyTurn {
   tables = $state.raw<readonly TableInfo[]>([])
-  /** The table at which the reader sits waits for him, too: he sees that if he looks. */
-  elsewhere = $derived(this.tables.filter((table) => place.route.page !== 'table' || place.route.id !== table.id))
+  /** Without the table that the user is looking at. */
+  elsewhere = $derived(this.tables.filter((table) => pageLocation.route.page !== 'table' || pageLocation.route.id !== table.id))
 
   #connection = new Connection<Lobby, Ping>({
     address: () => '/api/lobby/live?waiting=true',
@@ -22,11 +22,11 @@ class Waiting {
   }
 }
 
-export const waiting = new Waiting()
+export const myTurn = new MyTurn()
 
 /** A page's title, with the number of tables that wait. */
 export function titled(title: string): string {
-  const count = waiting.elsewhere.length
+  const count = myTurn.elsewhere.length
   return count > 0 ? `(${count}) ${title}` : title
 }
 

@@ -1,17 +1,17 @@
-// Whose eyes look at a replay: `all`, `table` (a spectator's), or the number of a seat.
+// The perspective of a replay: `all`, `table` (a spectator's), or the number of a seat.
 
-/** Eyes in an address: `all`, `table`, or a seat as people count, from 1. */
-export function eyesFromAddress(word: string | null): string {
+/** The perspective in an address: `all`, `table`, or a seat as people count, from 1. */
+export function perspectiveFromAddress(word: string | null): string {
   if (word === 'all' || word === 'table') return word
   const seat = Number(word)
   return word && Number.isInteger(seat) && seat >= 1 && seat <= 16 ? String(seat - 1) : ''
 }
 
-export function eyesInAddress(eyes: string): string {
-  return eyes === 'all' || eyes === 'table' || eyes === '' ? eyes : String(Number(eyes) + 1)
+export function perspectiveInAddress(perspective: string): string {
+  return perspective === 'all' || perspective === 'table' || perspective === '' ? perspective : String(Number(perspective) + 1)
 }
 
-/** The seat behind these eyes; null for those that belong to none. */
-export function seatOf(eyes: string): number | null {
-  return eyes === 'all' || eyes === 'table' || eyes === '' ? null : Number(eyes)
+/** The seat of a perspective; null for `all` and `table`. */
+export function seatOf(perspective: string): number | null {
+  return perspective === 'all' || perspective === 'table' || perspective === '' ? null : Number(perspective)
 }

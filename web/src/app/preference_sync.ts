@@ -1,4 +1,4 @@
-// What somebody with an account has chosen is the same on every device: fetched where he signs in, and sent whenever it
+// The preferences of an account are the same on every device: fetched where the user signs in, and sent whenever one
 // changes. What cannot be sent stays in this browser.
 
 import type { Preferences } from '../generated/protocol'
@@ -10,10 +10,10 @@ export interface Ends {
   take: (found: Preferences) => void
 }
 
-/** Milliseconds: whoever turns through a list of choices is heard at its end. */
+/** Milliseconds: choices made in quick succession are sent once, at their end. */
 const PAUSE = 400
 
-export class Following {
+export class PreferenceSync {
   readonly #ends: Ends
   /** Whose preferences these are; empty: a guest's, who has none but here. */
   #whose = ''
@@ -26,7 +26,7 @@ export class Following {
     this.#ends = ends
   }
 
-  /** Somebody is signed in here; an empty name: nobody. */
+  /** The account that is signed in here changed; an empty name: none. */
   async meet(account: string): Promise<void> {
     if (account === this.#whose) return
     clearTimeout(this.#pause)

@@ -20,17 +20,17 @@ describe('addresses', () => {
     expect(writeRoute(route)).toBe(path)
   })
 
-  it('carry the invitation of somebody who only watches', () => {
+  it('carry the invitation of a spectator', () => {
     const route: Route = { page: 'table', id: 'abc', invitation: 'x y' }
     expect(writeRoute(route)).toBe('/table/abc?invitation=x%20y')
     expect(readRoute('/table/abc', '?invitation=x%20y')).toEqual(route)
   })
 
   it('lead to a moment of a game', () => {
-    const route: Route = { page: 'replay', id: 'abc', at: 123, eyes: '1' }
+    const route: Route = { page: 'replay', id: 'abc', at: 123, perspective: '1' }
     expect(writeRoute(route)).toBe('/replay/abc?at=123&seat=2')
     expect(readRoute('/replay/abc', '?at=123&seat=2')).toEqual(route)
-    expect(readRoute('/replay/abc', '?at=0&seat=all')).toEqual({ page: 'replay', id: 'abc', at: 0, eyes: 'all' })
+    expect(readRoute('/replay/abc', '?at=0&seat=all')).toEqual({ page: 'replay', id: 'abc', at: 0, perspective: 'all' })
     expect(readRoute('/replay/abc', '?at=-1&seat=x')).toEqual({ page: 'replay', id: 'abc' })
   })
 

@@ -1,6 +1,6 @@
 // Which page an address means.
 
-import { eyesFromAddress, eyesInAddress } from './perspective'
+import { perspectiveFromAddress, perspectiveInAddress } from './perspective'
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -14,8 +14,8 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'mine' }
   | { readonly page: 'replays' }
-  /** A moment of a game: which position, and by whose eyes (as in `server/replays`). */
-  | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly eyes?: string; readonly invitation?: string }
+  /** A moment of a game: which position, and from which perspective (as in `server/replays`). */
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly perspective?: string; readonly invitation?: string }
   | { readonly page: 'lost' }
 
 export function readRoute(path: string, query = ''): Route {
@@ -60,14 +60,14 @@ export function writeRoute(route: Route): string {
 }
 
 function readReplay(id: string, query: URLSearchParams): Route {
-  const [at, eyes, invitation] = [query.get('at') ?? '', eyesFromAddress(query.get('seat')), query.get('invitation')]
-  return { page: 'replay', id, ...(/^\d{1,9}$/.test(at) ? { at: Number(at) } : {}), ...(eyes ? { eyes } : {}), ...(invitation ? { invitation } : {}) }
+  const [at, perspective, invitation] = [query.get('at') ?? '', perspectiveFromAddress(query.get('seat')), query.get('invitation')]
+  return { page: 'replay', id, ...(/^\d{1,9}$/.test(at) ? { at: Number(at) } : {}), ...(perspective ? { perspective } : {}), ...(invitation ? { invitation } : {}) }
 }
 
-function writeReplay({ id, at, eyes, invitation }: Extract<Route, { page: 'replay' }>): string {
+function writeReplay({ id, at, perspective, invitation }: Extract<Route, { page: 'replay' }>): string {
   const query = new URLSearchParams()
   if (at !== undefined) query.set('at', String(at))
-  if (eyes) query.set('seat', eyesInAddress(eyes))
+  if (perspective) query.set('seat', perspectiveInAddress(perspective))
   if (invitation) query.set('invitation', invitation)
   return `/replay/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ''}`
 }

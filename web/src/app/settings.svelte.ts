@@ -1,4 +1,4 @@
-// What a reader has chosen, kept in this browser; `following` keeps it with the account, too.
+// What a reader has chosen, kept in this browser; `preference_sync` keeps it with the account, too.
 
 import type { Prefer, Preferences } from '../generated/protocol'
 import { LANGUAGES, preferredLanguage, type Language } from '../i18n/texts'
@@ -6,18 +6,18 @@ import { LANGUAGES, preferredLanguage, type Language } from '../i18n/texts'
 export type Theme = 'auto' | 'light' | 'dark'
 /** How pieces move: as the device has it, not at all, quickly, as drawn, slowly. */
 export type Motion = 'auto' | 'still' | 'fast' | 'full' | 'slow'
-/** Which choices are confirmed by a second touch: all, those that cannot be taken back, none. */
+/** Which choices are confirmed by a second click: all, those that cannot be taken back, none. */
 export type Confirming = 'always' | 'final' | 'never'
 export type Skipping = Prefer['skip']
 
 type Kept = Preferences
 
-const PLACE = 'moonsaga'
+const STORAGE_KEY = 'moonsaga'
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 export const MOTIONS: readonly Motion[] = ['auto', 'still', 'fast', 'full', 'slow']
 export const CONFIRMINGS: readonly Confirming[] = ['always', 'final', 'never']
 export const SKIPPINGS: readonly Skipping[] = ['nothing', 'windows', 'all']
-const TEMPOS: Partial<Record<Motion, number>> = { fast: 2.5, slow: 0.5 }
+const SPEEDS: Partial<Record<Motion, number>> = { fast: 2.5, slow: 0.5 }
 
 /** What was kept, as far as it still makes sense. */
 export function readKept(text: string | null, wishes: readonly string[]): Kept {
@@ -56,12 +56,12 @@ class Settings {
   /** Asked also where one answer costs nothing and the others do. */
   detours = $state(false)
   #prefersDark = $state(false)
-  #prefersStill = $state(false)
+  #prefersReducedMotion = $state(false)
 
   constructor() {
     Object.assign(this, readKept(readStored(), navigator.languages ?? [navigator.language]))
     watch('(prefers-color-scheme: dark)', (matches) => (this.#prefersDark = matches))
-    watch('(prefers-reduced-motion: reduce)', (matches) => (this.#prefersStill = matches))
+    watch('(prefers-reduced-motion: reduce)', (matches) => (this.#prefersReducedMotion = matches))
   }
 
   get dark(): boolean {
@@ -69,13 +69,13 @@ class Settings {
   }
 
   /** No movement is wanted. */
-  get still(): boolean {
-    return this.motion === 'auto' ? this.#prefersStill : this.motion === 'still'
+  get reducedMotion(): boolean {
+    return this.motion === 'auto' ? this.#prefersReducedMotion : this.motion === 'still'
   }
 
   /** How fast everything moves that does: 1 is as drawn. */
-  get tempo(): number {
-    return TEMPOS[this.motion] ?? 1
+  get speed(): number {
+    return SPEEDS[this.motion] ?? 1
   }
 
   /** All that the reader has chosen. */
@@ -94,7 +94,8 @@ class Settings {
     const page = document.documentElement
     page.lang = this.language
     page.dataset.theme = this.dark ? 'dark' : 'light'
-    page.dataset.motion = this.still ? 'still' : 'full'
+    page.style.setProperty('--duration-scale', String(1 / this.speed))
+    page.dataset.motion = this.reducedMotion ? 'still' : 'full'
     store(JSON.stringify(this.kept))
   }
 }
@@ -109,7 +110,7 @@ function watch(query: string, tell: (matches: boolean) => void): void {
 // Storage can be forbidden; then the choices last as long as the page.
 function readStored(): string | null {
   try {
-    return localStorage.getItem(PLACE)
+    return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
@@ -117,7 +118,7 @@ function readStored(): string | null {
 
 function store(text: string): void {
   try {
-    localStorage.setItem(PLACE, text)
+    localStorage.setItem(STORAGE_KEY, text)
   } catch {
     // Nothing to be done.
   }

@@ -2,4 +2,4 @@
 
 import { MediaQuery } from 'svelte/reactivity'
 
-export const low: { readonly current: boolean } = typeof matchMedia === 'function' ? new MediaQuery('max-height: 520px') : { current: false }
+export const shortScreen: { readonly current: boolean } = typeof matchMedia === 'function' ? new MediaQuery('max-height: 520px') : { current: false }

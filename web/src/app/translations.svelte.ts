@@ -1,4 +1,4 @@
-// The texts at hand: the client's own in every language at once, a game's when it is looked at.
+// Translations: the client's own texts in every language at once, a game's when it is opened.
 
 import cs from '../text/cs.ftl?raw'
 import en from '../text/en.ftl?raw'
@@ -22,11 +22,11 @@ function literal(key: string, text: string | undefined): string {
   return text === undefined ? '' : `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`
 }
 
-class TextShelf {
+class Translations {
   #own = $derived(withGame(settings.language, {}))
   #games = $state.raw<Record<string, FluentTexts>>({})
-  /** What the lobby said of games whose texts have not come yet. */
-  #lids = $state.raw<readonly GameCard[]>([])
+  /** Titles and descriptions from the lobby, until the texts of a game have come. */
+  #cards = $state.raw<readonly GameCard[]>([])
   #files = new Map<string, Promise<string>>()
 
   /** The client's own words, in the language chosen now. */
@@ -41,14 +41,14 @@ class TextShelf {
 
   /** These games have a title and a description before their texts come. */
   introduce(cards: readonly GameCard[]): void {
-    this.#lids = cards
+    this.#cards = cards
   }
 
   #introduced = $derived(
     Object.fromEntries(
-      this.#lids.map((card) => {
-        const lid = (language: Language): string => literal('title', card.titles[language]) + literal('description', card.descriptions[language])
-        return [card.name, withGame(settings.language, { [settings.language]: lid(settings.language), [FALLBACK]: lid(FALLBACK) })]
+      this.#cards.map((card) => {
+        const introduction = (language: Language): string => literal('title', card.titles[language]) + literal('description', card.descriptions[language])
+        return [card.name, withGame(settings.language, { [settings.language]: introduction(settings.language), [FALLBACK]: introduction(FALLBACK) })]
       }),
     ),
   )
@@ -89,9 +89,9 @@ class TextShelf {
   }
 }
 
-export const shelf = new TextShelf()
+export const translations = new Translations()
 
 /** The client's own words: `t('ui-…')`. Arguments stand as they are. */
 export function t(key: string, args?: Record<string, string | number>): string {
-  return shelf.own.fill(key, args)
+  return translations.own.fill(key, args)
 }

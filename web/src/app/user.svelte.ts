@@ -1,11 +1,11 @@
-// Who I am here, and the games on the shelf: asked once.
+// The current user and the games of the server: fetched once.
 
 import type { GameCard, Guest } from '../generated/protocol'
 import { api } from '../server/api'
-import { shelf } from './translations.svelte'
+import { translations } from './translations.svelte'
 
-class Me {
-  guest = $state.raw<Guest | null>(null)
+class CurrentUser {
+  profile = $state.raw<Guest | null>(null)
   games = $state.raw<readonly GameCard[] | null>(null)
 
   #loading: Promise<void> | null = null
@@ -17,18 +17,18 @@ class Me {
 
   async #load(): Promise<void> {
     // One after the other: the first answer brings the cookie that the others need.
-    this.guest ??= await api.me()
+    this.profile ??= await api.me()
     this.games ??= await api.games()
-    shelf.introduce(this.games)
+    translations.introduce(this.games)
   }
 
   /** Signed in, signed out or renamed: another tab has to know as well. */
-  become(guest: Guest): void {
-    this.guest = guest
+  become(profile: Guest): void {
+    this.profile = profile
     tabs?.postMessage('changed')
   }
 
-  /** Who am I now? Whoever is nobody becomes a guest. */
+  /** Ask the server who the user is now. A visitor without a session becomes a guest. */
   async ask(): Promise<void> {
     this.become(await api.me())
   }
@@ -42,13 +42,13 @@ class Me {
   }
 }
 
-export const me = new Me()
+export const user = new CurrentUser()
 
 // The tabs of a browser share their cookies, and so they are the same person.
 const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('moonsaga') : null
 tabs?.addEventListener('message', () => {
   void api.me().then(
-    (guest) => (me.guest = guest),
+    (profile) => (user.profile = profile),
     () => undefined,
   )
 })

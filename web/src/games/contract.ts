@@ -1,50 +1,50 @@
 // What a game brings to the table: its board, and the words for what lies on it. No rule lives here: what may be
-// touched, and what that means, the server says.
+// selected, and what that means, the server says.
 
 import type { Component } from 'svelte'
 
 import type { DeckCheck, DeckList, Message, Seat, Told } from '../generated/protocol'
 import type { Texts } from '../i18n/texts'
 
-/** A thing to touch, written `kind:name`: `cell:b2`, `card:7`, `button:pass`. */
+/** A thing to select, written `kind:name`: `cell:b2`, `card:7`, `button:pass`. */
 export type TargetId = string
 
-/** What a board draws, and whom it tells about touches. */
+/** What a board draws, and whom it tells about selections. */
 export interface BoardProps<View, Components = unknown> {
   /** What the seat in front of this screen may see. `memory` is null where the table gives no memory aid. */
   view: View
   /** What is in the box: `Game.components` of the server, the same for every table of this game. */
   components: Components
-  /** Whose eyes: a seat, or null for a spectator. */
+  /** The perspective: a seat, or null for a spectator. */
   seat: number | null
   seats: readonly Seat[]
   /** The seats that owe a decision. */
   toAct: readonly number[]
   /**
-   * The things that continue a legal action: to be lit, and nothing else. What is drawn for a thing carries
-   * `data-target="kind:name"`, and `data-lit` while it is lit.
+   * The things that continue a legal action: to be highlighted, and nothing else. What is drawn for a thing carries
+   * `data-target="kind:name"`, and `data-lit` while it is selectable.
    */
-  lit: ReadonlySet<TargetId>
+  selectable: ReadonlySet<TargetId>
   /** Touched so far. */
-  touched: readonly TargetId[]
-  /** Things that legal actions go on with, up to their end, if this one is touched next: shown on hover, before the click. */
-  behind: (target: TargetId) => ReadonlySet<TargetId>
+  selected: readonly TargetId[]
+  /** Things that legal actions go on with, up to their end, if this one is selected next: shown on hover, before the click. */
+  continuations: (target: TargetId) => ReadonlySet<TargetId>
   /** What the others could attack this with if it were their turn: shown on hover. Empty until the server has said it. */
   threats: (target: TargetId) => ReadonlySet<TargetId>
   /** What happened since the position shown before, for animation. Each message has the game's own arguments. */
   events: readonly Message[]
   /**
-   * The position was not reached from the one shown before (somebody scrubs through a replay): what a board remembers
+   * The position was not reached from the one shown before (the user scrubs through a replay): what a board remembers
    * of earlier events has nothing to do with it.
    */
   jumped?: boolean
   /** All that this seat was told, with the table's notes and what bots said; nothing in replays and lessons. */
   log?: readonly Told[]
   texts: Texts
-  /** No movement: the reader asked for reduced motion. */
-  still: boolean
-  /** The reader touched a thing. If it can mean several (a stack or its space), give all: the lit one is taken. */
-  ontouch: (...targets: [TargetId, ...TargetId[]]) => void
+  /** No movement: the user asked for reduced motion. */
+  reducedMotion: boolean
+  /** The user selected a thing. If it can mean several (a stack or its space), give all: the selectable one is taken. */
+  onselect: (...targets: [TargetId, ...TargetId[]]) => void
 }
 
 /** What a game's own workshop for decks gets. It draws and changes a list; the server says whether it is legal. */

@@ -5,12 +5,12 @@ import type { AnyGameClient } from '../games/contract'
 import type { LessonBook, Problem } from '../generated/protocol'
 import { api, toProblem } from '../server/api'
 import { fetchBook, fetchLessonTexts } from './lessons'
-import { me } from '../app/user.svelte'
+import { user } from '../app/user.svelte'
 import { settings } from '../app/settings.svelte'
-import { shelf } from '../app/translations.svelte'
+import { translations } from '../app/translations.svelte'
 import type { FluentTexts } from '../i18n/texts'
 
-export class School {
+export class Course {
   readonly game: string
   book = $state.raw<LessonBook | null>(null)
   client = $state.raw<AnyGameClient | null>(null)
@@ -26,8 +26,8 @@ export class School {
   async load(): Promise<void> {
     this.problem = null
     try {
-      await me.load()
-      const found = Promise.all([fetchBook(this.game), loadGame(this.game), api.components(this.game), shelf.load([this.game], settings.language), this.speak()])
+      await user.load()
+      const found = Promise.all([fetchBook(this.game), loadGame(this.game), api.components(this.game), translations.load([this.game], settings.language), this.speak()])
       ;[this.book, this.client, this.components] = await found
     } catch (thrown) {
       this.problem = toProblem(thrown)

@@ -32,7 +32,7 @@ describe('a guide', () => {
     expect([stageOf(guide, OFFERS), stepNow(guide)?.name]).toEqual(['read', 'look'])
   })
 
-  it('steps aside for whoever simply plays on', () => {
+  it('steps aside for a learner who simply plays on', () => {
     const strayed = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
     const guide = decided(strayed, offer('x-y'), OFFERS)
     expect([guide.strayed, stepNow(guide)?.name]).toEqual([null, 'look'])

@@ -58,8 +58,8 @@ export function goOn(guide: Guide): Guide {
 }
 
 /**
- * The learner decided: it is what the step asks for, or not. Whoever acts while something is to be read has read it.
- * Whoever does what a later step asks for has come back to the path there. Whoever strays twice is not asked again.
+ * The learner decided: it is what the step asks for, or not. A learner who acts while something is to be read has read it.
+ * Doing what a later step asks for leads back to the path there. A learner who strays twice is not asked again.
  */
 export function decided(guide: Guide, chosen: Offer, offers: readonly Offer[]): Guide {
   const asking = guide.steps.findIndex((step, i) => i >= guide.at && step.asks.length > 0)

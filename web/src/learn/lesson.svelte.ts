@@ -4,13 +4,20 @@
 import type { TargetId } from '../games/contract'
 import type { Message, Offer, Seat, Told, Update } from '../generated/protocol'
 import { toProblem } from '../server/api'
-import { back, begin, behind, continuing, lit, NOTHING, touch, type Interaction } from '../table/interaction'
+import { back, begin, continuations, continuing, selectable, NOTHING, select, type Interaction } from '../table/interaction'
 import { lessonApi } from './lessons'
 import type { Notice } from '../table/session.svelte'
 
-const NOTHING_LIT: ReadonlySet<TargetId> = new Set()
+const NOTHING_SELECTABLE: ReadonlySet<TargetId> = new Set()
 
-export class Study {
+export interface LessonListeners {
+  /** Called with a decision while the position is still the one in which it was made. */
+  onchosen?: (chosen: Offer) => void
+  /** Called with each decision and everything that was possible, once the new position is shown. */
+  ondecided?: (chosen: Offer, offers: readonly Offer[]) => void
+}
+
+export class Lesson {
   readonly game: string
   readonly lesson: string
   shown = $state.raw<Update | null>(null)
@@ -23,16 +30,16 @@ export class Study {
   notice = $state.raw<Notice | null>(null)
   /** Counts notices, so that the same one twice is seen twice. */
   noticed = $state(0)
-  lit = $derived(this.busy ? NOTHING_LIT : lit(this.interaction))
+  selectable = $derived(this.busy ? NOTHING_SELECTABLE : selectable(this.interaction))
   choices = $derived(continuing(this.interaction))
-  /** Hears of a decision while the position is still the one in which it was made. */
-  onchosen: (chosen: Offer) => void = () => undefined
-  /** Hears of each decision, with everything that was possible, once it lies on the board. */
-  ondecided: (chosen: Offer, offers: readonly Offer[]) => void = () => undefined
+  #onchosen: (chosen: Offer) => void
+  #ondecided: (chosen: Offer, offers: readonly Offer[]) => void
 
-  constructor(game: string, lesson: string) {
+  constructor(game: string, lesson: string, { onchosen = () => undefined, ondecided = () => undefined }: LessonListeners = {}) {
     this.game = game
     this.lesson = lesson
+    this.#onchosen = onchosen
+    this.#ondecided = ondecided
   }
 
   get log(): readonly Told[] {
@@ -44,12 +51,12 @@ export class Study {
     return this.#move([], false)
   }
 
-  behind = (target: TargetId): ReadonlySet<TargetId> => behind(this.interaction, target)
+  continuations = (target: TargetId): ReadonlySet<TargetId> => continuations(this.interaction, target)
 
-  touch = (...targets: [TargetId, ...TargetId[]]): void => {
+  select = (...targets: [TargetId, ...TargetId[]]): void => {
     if (this.busy || !this.shown || this.shown.ending) return
     if (!this.shown.asked) return this.#say({ key: 'ui-example-over', args: {} })
-    const result = touch(this.interaction, ...targets)
+    const result = select(this.interaction, ...targets)
     if (result.kind === 'refused') return void this.#explain(result.path)
     this.notice = null
     this.interaction = result.next
@@ -60,8 +67,8 @@ export class Study {
     if (this.busy || !this.shown?.asked) return
     const offers = this.shown.asked.choices
     this.notice = null
-    this.onchosen(offer)
-    if (await this.#move([...this.actions, offer.action], true)) this.ondecided(offer, offers)
+    this.#onchosen(offer)
+    if (await this.#move([...this.actions, offer.action], true)) this.#ondecided(offer, offers)
   }
 
   back(): boolean {
@@ -69,7 +76,7 @@ export class Study {
       this.notice = null
       return true
     }
-    if (this.interaction.touched.length === 0 || this.busy) return false
+    if (this.interaction.selected.length === 0 || this.busy) return false
     this.interaction = back(this.interaction)
     return true
   }

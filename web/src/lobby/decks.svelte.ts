@@ -18,7 +18,7 @@ export const deckApi = {
   remove: (id: string) => request<undefined>('DELETE', one(id)),
 }
 
-class DeckShelf {
+class SavedDecks {
   #decks = $state.raw<Record<string, readonly SavedDeck[]>>({})
   #changes = 0
 
@@ -56,4 +56,4 @@ class DeckShelf {
   }
 }
 
-export const deckShelf = new DeckShelf()
+export const savedDecks = new SavedDecks()

@@ -1,9 +1,9 @@
-// The tables the reader may know of, live.
+// The feed of the lobby: the tables that the user may know of, live.
 
 import type { Lobby, Ping, TableInfo } from '../generated/protocol'
 import { Connection, type Status } from '../server/connection'
 
-export class LobbySession {
+export class LobbyFeed {
   tables = $state.raw<readonly TableInfo[] | null>(null)
   status = $state<Status>('connecting')
 

@@ -64,7 +64,7 @@ export function valueAt(at: readonly number[], values: readonly (number | null)[
   return found
 }
 
-/** The positions at which somebody's number changes, with the first and the last one: the rows of a table. */
+/** The positions at which a number changes, with the first and the last one: the rows of a table. */
 export function changes(at: readonly number[], course: Course): number[] {
   return at.filter((_, i) => i === 0 || i === at.length - 1 || course.values.some((row) => row[i] !== row[i - 1]))
 }

@@ -1,4 +1,4 @@
-// A game that is looked at again: which position, by whose eyes, and whether it plays by itself.
+// A replay: which position, from which perspective, and whether it plays by itself.
 
 import type { AnyGameClient } from '../games/contract'
 import type { Frame, GameCard, Message, Problem, ReplayChart, ReplayInfo, Told, Update } from '../generated/protocol'
@@ -22,7 +22,7 @@ export class ReplaySession {
   readonly invitation: string
   info = $state.raw<ReplayInfo | null>(null)
   problem = $state.raw<Problem | null>(null)
-  eyes = $state('')
+  perspective = $state('')
   /** The position that is wanted; what is shown may still be another one. */
   at = $state(0)
   shown = $state.raw<Frame | null>(null)
@@ -38,15 +38,15 @@ export class ReplaySession {
   card = $state.raw<GameCard | null>(null)
   client = $state.raw<AnyGameClient | null>(null)
   components = $state.raw<unknown>(null)
-  onshown: (frame: Frame, events: readonly Message[]) => void = () => undefined
 
   last = $derived(this.info?.last ?? 0)
-  seat = $derived(seatOf(this.eyes))
+  seat = $derived(seatOf(this.perspective))
   /** The position as the parts of a table know it. */
   update = $derived.by<Update | null>(() => (this.shown ? asUpdate(this.shown, this.seat) : null))
   waiting = $derived(this.shown?.at !== this.at)
 
-  #shownEyes = ''
+  #onshown: (frame: Frame, events: readonly Message[]) => void
+  #shownPerspective = ''
   #blocks = new Map<string, Promise<readonly Frame[]>>()
   #ready = new Map<string, readonly Frame[]>()
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -54,8 +54,10 @@ export class ReplaySession {
   #wanted = 0
   #stopped = false
 
-  constructor(id: string, invitation: string) {
+  /** `onshown` is called with each position as it is shown, and with the events that led to it. */
+  constructor(id: string, invitation: string, onshown: (frame: Frame, events: readonly Message[]) => void) {
     this.id = id
+    this.#onshown = onshown
     this.invitation = invitation
   }
 
@@ -64,11 +66,11 @@ export class ReplaySession {
   }
 
   /** Fetch what there is, and show a position. null: the beginning, or the present of a game that still runs. */
-  async open(at: number | null, eyes: string): Promise<void> {
-    const info = await replays.show(this.id, at, eyes, this.invitation)
+  async open(at: number | null, perspective: string): Promise<void> {
+    const info = await replays.show(this.id, at, perspective, this.invitation)
     this.#forget()
     this.info = info
-    this.eyes = info.frame_eyes
+    this.perspective = info.frame_eyes
     this.at = info.frame.at
     this.#show(info.frame)
     void this.#fetchBlock(this.at)
@@ -97,11 +99,11 @@ export class ReplaySession {
     this.go(this.at + by)
   }
 
-  /** Through other eyes. */
-  look(eyes: string): void {
-    if (!this.info?.eyes.includes(eyes) || eyes === this.eyes) return
+  /** From another perspective. */
+  look(perspective: string): void {
+    if (!this.info?.eyes.includes(perspective) || perspective === this.perspective) return
     this.pause()
-    this.eyes = eyes
+    this.perspective = perspective
     this.log = []
     this.logWhole = false
     this.chart = null
@@ -150,19 +152,19 @@ export class ReplaySession {
 
   #show(frame: Frame): void {
     const before = this.shown
-    const step = before !== null && frame.at === before.at + 1 && this.#shownEyes === this.eyes
+    const step = before !== null && frame.at === before.at + 1 && this.#shownPerspective === this.perspective
     this.jumped = !step
     this.events = step ? frame.told : NO_EVENTS
     this.shown = frame
-    this.#shownEyes = this.eyes
+    this.#shownPerspective = this.perspective
     this.problem = null
-    this.onshown(frame, this.events)
+    this.#onshown(frame, this.events)
     // The next steps are here before they are wanted.
     if (frame.at + BLOCK / 2 <= this.last) void this.#fetchBlock(frame.at + BLOCK / 2)
   }
 
   #name(at: number): string {
-    return `${this.eyes}/${Math.floor(at / BLOCK)}`
+    return `${this.perspective}/${Math.floor(at / BLOCK)}`
   }
 
   #at(at: number): Frame | undefined {
@@ -185,7 +187,7 @@ export class ReplaySession {
     const name = this.#name(at)
     const known = this.#blocks.get(name)
     if (known) return known
-    const block = replays.frames(this.key, this.eyes, Math.floor(at / BLOCK) * BLOCK, BLOCK).then(({ frames }) => {
+    const block = replays.frames(this.key, this.perspective, Math.floor(at / BLOCK) * BLOCK, BLOCK).then(({ frames }) => {
       this.#ready.set(name, frames)
       return frames
     })
@@ -203,15 +205,15 @@ export class ReplaySession {
     this.#ready.delete(oldest)
   }
 
-  /** The log and the chart of these eyes: they may come later than the position. */
+  /** The log and the chart of this perspective: they may come later than the position. */
   async #fetchSides(): Promise<void> {
-    const eyes = this.eyes
-    const stale = (): boolean => this.#stopped || this.eyes !== eyes
+    const perspective = this.perspective
+    const stale = (): boolean => this.#stopped || this.perspective !== perspective
     try {
-      const chart = replays.chart(this.key, eyes)
+      const chart = replays.chart(this.key, perspective)
       let lines: readonly Told[] = []
       for (let first: number | null = 0; first !== null; ) {
-        const part = await replays.log(this.key, eyes, first)
+        const part = await replays.log(this.key, perspective, first)
         if (stale()) return
         lines = [...lines, ...part.lines]
         this.log = lines

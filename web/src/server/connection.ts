@@ -162,7 +162,7 @@ const browser: World = {
   random: Math.random,
 }
 
-/** The address of a table's socket: what was seen last, whose eyes look, and who let us in. */
+/** The address of a table's socket: what was seen last, the perspective, and the invitation. */
 export function tableAddress(id: string, after: number | null, seat: number | null, invitation = ''): string {
   const query = new URLSearchParams()
   if (after !== null) query.set('after', `${after}`)

@@ -6,7 +6,7 @@ import { paceFor, UpdateQueue } from './queue'
 
 let shown: number[]
 let queue: UpdateQueue
-let still = false
+let reducedMotion = false
 
 const update = (number: number, whole = false): Update => ({
   type: 'update', seat: 0, number, view: {}, to_act: [], asked: null, log: [], whole, undo: 'none', undo_asked: null,
@@ -16,8 +16,8 @@ const update = (number: number, whole = false): Update => ({
 beforeEach(() => {
   vi.useFakeTimers()
   shown = []
-  still = false
-  queue = new UpdateQueue(({ number }) => shown.push(number), () => still)
+  reducedMotion = false
+  queue = new UpdateQueue(({ number }) => shown.push(number), () => reducedMotion)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -33,14 +33,14 @@ it('shows the first position at once and the next ones one by one', () => {
 })
 
 it('is quick where nothing may move', () => {
-  still = true
+  reducedMotion = true
   for (let i = 1; i <= 3; i++) queue.push(update(i))
   vi.advanceTimersByTime(1)
   vi.advanceTimersByTime(1)
   expect(shown).toEqual([1, 2, 3])
 })
 
-it('forgets what waits when the history begins anew', () => {
+it('forgets what waits when the history begins again', () => {
   queue.push(update(1))
   queue.push(update(2))
   queue.push(update(1, true))

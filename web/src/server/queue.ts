@@ -1,4 +1,4 @@
-// Positions are shown one after the other, so that people can follow what happened.
+// A queue of updates: positions are shown one after the other, so that people can follow what happened.
 
 import type { Update } from '../generated/protocol'
 
@@ -8,26 +8,26 @@ const FEW = 2
 const MANY = 8
 
 /** How long the position just shown stays before the next of those that wait. */
-export function paceFor(waiting: number, still: boolean, tempo = 1): number {
-  if (still || waiting > MANY) return 0
-  return (waiting > FEW ? FAST : PACE) / tempo
+export function paceFor(waiting: number, reducedMotion: boolean, speed = 1): number {
+  if (reducedMotion || waiting > MANY) return 0
+  return (waiting > FEW ? FAST : PACE) / speed
 }
 
 export class UpdateQueue {
   #waiting: Update[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #show: (update: Update) => void
-  #still: () => boolean
-  #tempo: () => number
+  #reducedMotion: () => boolean
+  #speed: () => number
 
-  constructor(show: (update: Update) => void, still: () => boolean, tempo: () => number = () => 1) {
+  constructor(show: (update: Update) => void, reducedMotion: () => boolean, speed: () => number = () => 1) {
     this.#show = show
-    this.#still = still
-    this.#tempo = tempo
+    this.#reducedMotion = reducedMotion
+    this.#speed = speed
   }
 
   push(update: Update): void {
-    // What begins anew (another seat looks, something was taken back) makes older positions worthless.
+    // A whole new history (another seat looks, something was taken back) makes older positions worthless.
     if (update.whole) this.clear()
     this.#waiting.push(update)
     if (this.#timer === null) this.#next()
@@ -45,6 +45,6 @@ export class UpdateQueue {
     const update = this.#waiting.shift()
     if (!update) return
     this.#show(update)
-    this.#timer = setTimeout(() => this.#next(), paceFor(this.#waiting.length, this.#still(), this.#tempo()))
+    this.#timer = setTimeout(() => this.#next(), paceFor(this.#waiting.length, this.#reducedMotion(), this.#speed()))
   }
 }

@@ -20,11 +20,11 @@ export const replays = {
   mine: () => request<RecordCard[]>('GET', '/api/replays'),
   upload: (name: string, text: string) => request<ReplayInfo>('POST', '/api/replays', { name, text }),
   remove: (id: string) => request<void>('DELETE', path(id, '', {})),
-  show: (id: string, at: number | null, eyes: string, invitation: string) =>
-    request<ReplayInfo>('GET', path(id, '', { at: at ?? undefined, eyes, invitation })),
-  frames: (key: ReplayKey, eyes: string, first: number, count: number) => request<Frames>('GET', path(key.id, '/frames', { eyes, first, count, revision: key.revision, invitation: key.invitation })),
-  log: (key: ReplayKey, eyes: string, first: number) => request<ReplayLog>('GET', path(key.id, '/log', { eyes, first, revision: key.revision, invitation: key.invitation })),
-  chart: (key: ReplayKey, eyes: string) => request<ReplayChart>('GET', path(key.id, '/chart', { eyes, revision: key.revision, invitation: key.invitation })),
+  show: (id: string, at: number | null, perspective: string, invitation: string) =>
+    request<ReplayInfo>('GET', path(id, '', { at: at ?? undefined, eyes: perspective, invitation })),
+  frames: (key: ReplayKey, perspective: string, first: number, count: number) => request<Frames>('GET', path(key.id, '/frames', { eyes: perspective, first, count, revision: key.revision, invitation: key.invitation })),
+  log: (key: ReplayKey, perspective: string, first: number) => request<ReplayLog>('GET', path(key.id, '/log', { eyes: perspective, first, revision: key.revision, invitation: key.invitation })),
+  chart: (key: ReplayKey, perspective: string) => request<ReplayChart>('GET', path(key.id, '/chart', { eyes: perspective, revision: key.revision, invitation: key.invitation })),
   /** Where the record is to be had. */
   recordAt: (key: ReplayKey) => path(key.id, '/record', { invitation: key.invitation }),
   playOn: (key: ReplayKey, wish: PlayOn) => request<TableInfo>('POST', path(key.id, '/play', { invitation: key.invitation }), wish),

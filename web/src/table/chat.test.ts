@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Line, Told } from '../generated/protocol'
-import { addTalk, spoken, tellLine, unread, withNotes } from './chat'
+import { addChat, spoken, tellLine, unread, withNotes } from './chat'
 import { FluentTexts } from '../i18n/texts'
 
 const said = (id: number, person: string, more: Partial<Line> = {}): Line => ({ id, at: id, after: 0, room: 'table', seat: 0, person, name: person, text: 'x', note: null, ...more })
@@ -10,11 +10,11 @@ const note = (id: number, after: number): Line => said(id, '', { after, text: ''
 const told = (number: number): Told => ({ number, message: { key: `event-${number}`, args: {} } })
 
 describe('talk', () => {
-  it('grows, and begins anew when all of it comes', () => {
-    const first = addTalk([], { lines: [said(1, 'ada')], whole: true })
-    const second = addTalk(first, { lines: [said(2, 'ben')], whole: false })
+  it('grows, and begins again when all of it comes', () => {
+    const first = addChat([], { lines: [said(1, 'ada')], whole: true })
+    const second = addChat(first, { lines: [said(2, 'ben')], whole: false })
     expect(second.map((line) => line.id)).toEqual([1, 2])
-    expect(addTalk(second, { lines: [said(2, 'ben')], whole: true })).toHaveLength(1)
+    expect(addChat(second, { lines: [said(2, 'ben')], whole: true })).toHaveLength(1)
   })
 
   it('is what people said whom the reader wants to hear', () => {

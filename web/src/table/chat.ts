@@ -8,7 +8,7 @@ export const NOTE = 'note-'
 /** What a bot says with an action. */
 export const REASON = 'reason-'
 
-export function addTalk(before: readonly Line[], { lines, whole }: Pick<Talk, 'lines' | 'whole'>): readonly Line[] {
+export function addChat(before: readonly Line[], { lines, whole }: Pick<Talk, 'lines' | 'whole'>): readonly Line[] {
   return whole ? lines : [...before, ...lines]
 }
 
@@ -44,7 +44,7 @@ export function withNotes(log: readonly Told[], lines: readonly Line[]): readonl
   return [...merged, ...notes.slice(next)]
 }
 
-const PLACE = 'moonsaga-talk'
+const STORAGE_KEY = 'moonsaga-talk'
 const MOST = 60
 
 interface Kept {
@@ -54,19 +54,19 @@ interface Kept {
 }
 
 /** What this browser remembers of talks; storage can be forbidden, and then it forgets. */
-export function readTalk(): Kept {
+export function readChat(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
+    const found = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Kept>
     return { read: found.read ?? {}, muted: found.muted ?? [] }
   } catch {
     return { read: {}, muted: [] }
   }
 }
 
-export function keepTalk({ read, muted }: Kept): void {
+export function keepChat({ read, muted }: Kept): void {
   const latest = Object.entries(read).toSorted(([, a], [, b]) => b - a).slice(0, MOST)
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ read: Object.fromEntries(latest), muted: muted.slice(-MOST) }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ read: Object.fromEntries(latest), muted: muted.slice(-MOST) }))
   } catch {
     // Nothing to be done.
   }

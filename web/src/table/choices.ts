@@ -9,7 +9,7 @@ export interface Choice {
   readonly sentence: string
 }
 
-/** The words for an action: the game's own, or its kind and the things to touch. A button says no more than the kind. */
+/** The words for an action: the game's own, or its kind and the things to select. A button says no more than the kind. */
 export function sentenceFor(offer: Offer, client: AnyGameClient, view: unknown, components: unknown, texts: Texts): string {
   const own = client.sentence?.(offer, view, components, texts)
   if (own) return own

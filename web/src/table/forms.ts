@@ -32,12 +32,12 @@ export function withCount(form: TableForm, count: number, card: GameCard): Table
   return { ...form, seats }
 }
 
-/** The level for somebody new: the weakest that thinks at all. */
+/** The level for a new player: the weakest that thinks at all. */
 export function usualBot(card: GameCard): string {
   return card.bots.find((bot) => bot !== 'random') ?? card.bots[0] ?? ''
 }
 
-/** One seat changed. I sit on one chair only: if I take this one, my old one goes to whoever was to sit here. */
+/** One seat changed. The user sits on one seat only: taking this one, they leave the old one to its former holder. */
 export function withSeat(form: TableForm, index: number, wish: SeatWish): TableForm {
   const before = form.seats[index]
   const seats = form.seats.map((seat, i) => {

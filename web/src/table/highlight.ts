@@ -3,7 +3,7 @@
 import type { TargetId } from '../games/contract'
 
 /** Mark these things, and nothing else. */
-export function markThings(place: ParentNode, wanted: ReadonlySet<TargetId>): void {
+export function highlightThings(place: ParentNode, wanted: ReadonlySet<TargetId>): void {
   for (const thing of place.querySelectorAll<HTMLElement | SVGElement>('[data-target]')) {
     thing.toggleAttribute('data-marked', wanted.has(thing.dataset.target ?? ''))
   }

@@ -23,11 +23,11 @@ describe('the curtain', () => {
     expect(curtainFor(table(true, true, false), true, at(0, [2])).kind).toBe('open')
   })
 
-  it('falls when somebody else here is to act', () => {
+  it('falls when another person here is to act', () => {
     expect(curtainFor(table(true, true), true, at(0, [1]))).toEqual({ kind: 'falling', next: 1 })
   })
 
-  it('opens for whoever is to act; in between, for anybody here', () => {
+  it('opens for the person to act; in between, for anybody here', () => {
     expect(curtainFor(table(true, true), true, at(null, [1]))).toEqual({ kind: 'closed', seats: [1], waited: true })
     expect(curtainFor(table(true, true, false), true, at(null, [2]))).toEqual({ kind: 'closed', seats: [0, 1], waited: false })
   })
@@ -38,7 +38,7 @@ describe('the curtain', () => {
 })
 
 describe('without secrets the screen', () => {
-  it('turns to whoever here is to act', () => {
+  it('turns to the person here who is to act', () => {
     expect(turnTo(table(true, true), false, at(0, [1]))).toBe(1)
     expect(turnTo(table(true, true), false, at(1, [1]))).toBeNull()
     expect(turnTo(table(true, true), false, at(0, [0, 1]))).toBeNull()

@@ -1,4 +1,4 @@
-// Who sits where, and whose eyes look.
+// Who sits where, and from which seat the screen looks.
 
 import type { Seat, TableInfo, Update } from '../generated/protocol'
 
@@ -9,7 +9,7 @@ export function mySeats(seats: readonly Seat[]): number[] {
 /** Where the screen is in a game at one screen. */
 export type Curtain =
   | { readonly kind: 'open' }
-  /** Somebody else at this screen is to act: the curtain is about to fall. */
+  /** Another person at this screen is to act: the curtain is about to fall. */
   | { readonly kind: 'falling'; readonly next: number }
   /** Closed; these seats may look, the first is the one that is waited for. */
   | { readonly kind: 'closed'; readonly seats: readonly number[]; readonly waited: boolean }
@@ -26,7 +26,7 @@ export function curtainFor(table: TableInfo, secrets: boolean, update: Pick<Upda
   return next === undefined || waited.includes(update.seat) ? OPEN : { kind: 'falling', next }
 }
 
-/** Without secrets the screen simply turns to whoever is to act; null: it stays. */
+/** Without secrets the screen simply turns to the seat to act; null: it stays. */
 export function turnTo(table: TableInfo, secrets: boolean, update: Pick<Update, 'seat' | 'to_act'>): number | null {
   const mine = mySeats(table.seats)
   if (secrets || mine.length < 2) return null

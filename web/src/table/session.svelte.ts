@@ -1,17 +1,17 @@
-// One table as its page knows it: the connection, the position shown, what was touched.
+// One table as its page knows it: the connection, the position shown, what was selected.
 
 import type { AnyGameClient } from '../games/contract'
 import type { TargetId } from '../games/contract'
 import type { Asked, FromClient, FromServer, GameCard, Line, Message, Offer, Refusal, TableInfo, Threats, Told, Update } from '../generated/protocol'
 import type { Told as ToldClocks } from './clocks'
 import { Connection, tableAddress, type Status } from '../server/connection'
-import { back, begin, behind, continuing, lit, NOTHING, renew, touch, type Interaction } from './interaction'
+import { back, begin, continuations, continuing, selectable, NOTHING, renew, select, type Interaction } from './interaction'
 import { UpdateQueue } from '../server/queue'
 import { curtainFor, mySeats, turnTo, type Curtain } from './seats'
 import { settings } from '../app/settings.svelte'
-import { addTalk } from './chat'
+import { addChat } from './chat'
 
-/** What the page says about a touch or a message that led nowhere. */
+/** What the page says about a selection or a message that led nowhere. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'message'; readonly message: Message }
@@ -20,6 +20,15 @@ export type Notice =
 const BEFORE_CURTAIN = 1500
 const BEFORE_TURNING = 600
 const NO_EVENTS: readonly Message[] = []
+
+export interface TableSessionOptions {
+  /** Opens a private table. */
+  invitation?: string
+  /** Called with each position as it is shown. */
+  onshown?: (update: Update) => void
+  /** Called with new chat lines. */
+  onsaid?: (lines: readonly Line[]) => void
+}
 
 export class TableSession {
   readonly id: string
@@ -31,7 +40,7 @@ export class TableSession {
   events = $state.raw<readonly Message[]>(NO_EVENTS)
   log = $state.raw<readonly Told[]>([])
   /** What was said and noted. */
-  talk = $state.raw<readonly Line[]>([])
+  chat = $state.raw<readonly Line[]>([])
   /** What the lines of this reader carry as their person. */
   person = $state('')
   clocks = $state.raw<ToldClocks | null>(null)
@@ -50,17 +59,13 @@ export class TableSession {
   card = $state.raw<GameCard | null>(null)
   client = $state.raw<AnyGameClient | null>(null)
   components = $state.raw<unknown>(null)
-  /** Whoever wants to hear of positions as they are shown. */
-  onshown: (update: Update) => void = () => undefined
-  /** Whoever wants to hear what is said, as it is said. */
-  onsaid: (lines: readonly Line[]) => void = () => undefined
 
   curtain = $derived<Curtain>(
     this.info && this.shown ? curtainFor(this.info, this.card?.secrets ?? true, this.shown) : { kind: 'open' },
   )
   /**
    * Whose last decision can be taken back here. A screen that several share without secrets has already turned to the
-   * next one when somebody sees the mistake: there it is the last decision made at this screen.
+   * next one when a player sees the mistake: there it is the last decision made at this screen.
    */
   undoSeat = $derived.by(() => {
     if (!this.shown || this.shown.ending || this.shown.undo_asked !== null) return null
@@ -68,9 +73,11 @@ export class TableSession {
     const last = shared ? this.#acted.at(-1) : undefined
     return last ?? (this.shown.undo === 'none' ? null : this.shown.seat)
   })
-  lit = $derived(this.sent || this.unsure ? new Set<TargetId>() : lit(this.interaction))
+  selectable = $derived(this.sent || this.unsure ? new Set<TargetId>() : selectable(this.interaction))
   choices = $derived(continuing(this.interaction))
 
+  #onshown: (update: Update) => void
+  #onsaid: (lines: readonly Line[]) => void
   #connection: Connection<FromServer, FromClient>
   #queue: UpdateQueue
   #latest: number | null = null
@@ -78,9 +85,11 @@ export class TableSession {
   #front: number | null = null
   #turning: ReturnType<typeof setTimeout> | null = null
 
-  constructor(id: string, invitation = '') {
+  constructor(id: string, { invitation = '', onshown = () => undefined, onsaid = () => undefined }: TableSessionOptions = {}) {
     this.id = id
-    this.#queue = new UpdateQueue((update) => this.#show(update), () => settings.still, () => settings.tempo)
+    this.#onshown = onshown
+    this.#onsaid = onsaid
+    this.#queue = new UpdateQueue((update) => this.#show(update), () => settings.reducedMotion, () => settings.speed)
     this.#connection = new Connection<FromServer, FromClient>({
       address: () => tableAddress(id, this.#latest, this.#front, invitation),
       onmessage: (message) => this.#hear(message),
@@ -111,9 +120,9 @@ export class TableSession {
     return this.shown?.asked ?? null
   }
 
-  behind = (target: TargetId): ReadonlySet<TargetId> => behind(this.interaction, target)
+  continuations = (target: TargetId): ReadonlySet<TargetId> => continuations(this.interaction, target)
 
-  /** What a thing has to fear. The server is asked when somebody first wants to know, once for each position. */
+  /** What a thing has to fear. The server is asked when it is first needed, once for each position. */
   threats = (target: TargetId): ReadonlySet<TargetId> => {
     const number = this.shown?.number ?? null
     if (number !== null && this.#threats?.number !== number && this.#threatsAsked !== number) {
@@ -122,11 +131,11 @@ export class TableSession {
     return new Set(this.#threats?.number === number ? this.#threats.threats[target] : [])
   }
 
-  /** A thing on the board was touched. */
-  touch = (...targets: [TargetId, ...TargetId[]]): void => {
+  /** A thing on the board was selected. */
+  select = (...targets: [TargetId, ...TargetId[]]): void => {
     if (this.sent || this.unsure || this.shown?.ending) return
     if (!this.asked || this.seat === null) return this.#explainSilence()
-    const result = touch(this.interaction, ...targets)
+    const result = select(this.interaction, ...targets)
     if (result.kind === 'refused') return this.#askWhy(result.path)
     this.notice = null
     this.interaction = result.next
@@ -137,7 +146,7 @@ export class TableSession {
   choose(offer: Offer): void {
     if (this.sent || this.unsure || !this.asked) return
     this.notice = null
-    this.interaction = { ...this.interaction, touched: offer.path }
+    this.interaction = { ...this.interaction, selected: offer.path }
     this.#act(offer, false)
   }
 
@@ -152,7 +161,7 @@ export class TableSession {
       this.interaction = begin(this.interaction.offers)
       return true
     }
-    if (this.interaction.touched.length === 0 || this.sent) return false
+    if (this.interaction.selected.length === 0 || this.sent) return false
     this.interaction = back(this.interaction)
     return true
   }
@@ -194,7 +203,7 @@ export class TableSession {
     if (this.seat !== null) this.#send({ type: 'answer-draw', seat: this.seat, agree })
   }
 
-  /** Somebody else looks at this screen now; null closes the curtain. */
+  /** Another person looks at this screen now; null closes the curtain. */
   look(seat: number | null): void {
     this.#stopTurning()
     this.#queue.clear()
@@ -226,8 +235,8 @@ export class TableSession {
         this.person = message.person
         break
       case 'talk':
-        this.talk = addTalk(this.talk, message)
-        if (!message.whole) this.onsaid(message.lines)
+        this.chat = addChat(this.chat, message)
+        if (!message.whole) this.#onsaid(message.lines)
         break
       case 'clocks':
         this.clocks = { clocks: message, heard: performance.now() }
@@ -267,7 +276,7 @@ export class TableSession {
     this.#front = update.seat
     this.shown = update
     this.#renew(before, update)
-    this.onshown(update)
+    this.#onshown(update)
     this.#turn(update)
   }
 
@@ -279,12 +288,12 @@ export class TableSession {
     this.sent = null
   }
 
-  /** At one screen: turn to whoever is to act, behind a curtain where there are secrets. */
+  /** At one screen: turn to the seat to act, behind a curtain where there are secrets. */
   #turn(update: Update): void {
     this.#stopTurning()
     if (!this.info || !this.card) return
     const next = turnTo(this.info, this.card.secrets, update)
-    if (next !== null) this.#turning = setTimeout(() => this.look(next), settings.still ? 0 : BEFORE_TURNING)
+    if (next !== null) this.#turning = setTimeout(() => this.look(next), settings.reducedMotion ? 0 : BEFORE_TURNING)
     else if (this.curtain.kind === 'falling') this.#turning = setTimeout(() => this.look(null), BEFORE_CURTAIN)
   }
 
@@ -297,7 +306,7 @@ export class TableSession {
     const { shown } = this
     this.shown = shown && { ...shown, seat: null, view: null, asked: null, log: [] }
     this.log = []
-    this.talk = []
+    this.chat = []
     this.events = NO_EVENTS
     this.interaction = NOTHING
     this.sent = this.unsure = this.notice = null

@@ -72,26 +72,26 @@ describe('touching', () => {
   })
 
   it('a whole path sends its action with the decision it answers', () => {
-    session.touch('stack:a')
-    expect([...session.lit]).toEqual(['space:b', 'space:c'])
-    session.touch('space:c')
+    session.select('stack:a')
+    expect([...session.selectable]).toEqual(['space:b', 'space:c'])
+    session.select('space:c')
     expect(FakeSocket.last.sent).toEqual([{ type: 'act', seat: 0, decision: 5, action: 8, sure: false }])
-    expect(session.lit.size).toBe(0)
+    expect(session.selectable.size).toBe(0)
   })
 
   it('what is not lit asks why, and shows the rule', () => {
-    session.touch('stack:a')
-    session.touch('space:z')
+    session.select('stack:a')
+    session.select('space:z')
     expect(FakeSocket.last.sent).toEqual([{ type: 'why', seat: 0, decision: 5, path: ['stack:a', 'space:z'] }])
     const refusal = { rule: 'moving', reason: { key: 'r', args: {} }, advice: { key: 'a', args: {} } }
     hear({ type: 'why', seat: 0, decision: 5, path: ['stack:a', 'space:z'], refusal })
     expect(session.notice).toEqual({ kind: 'refusal', refusal })
     expect(session.back()).toBe(true)
-    expect([session.notice, session.interaction.touched]).toEqual([null, ['stack:a']])
+    expect([session.notice, session.interaction.selected]).toEqual([null, ['stack:a']])
   })
 
   it('asks again before what cannot be taken back', () => {
-    session.touch('button:pass')
+    session.select('button:pass')
     hear({ type: 'confirm', seat: 0, decision: 5, action: 9 })
     expect(session.unsure?.action).toBe(9)
     session.confirm()
@@ -99,22 +99,22 @@ describe('touching', () => {
   })
 
   it('lets go of a question that is answered with no', () => {
-    session.touch('button:pass')
+    session.select('button:pass')
     hear({ type: 'confirm', seat: 0, decision: 5, action: 9 })
     session.back()
-    expect([session.unsure, session.interaction.touched, session.lit.size]).toEqual([null, [], 2])
+    expect([session.unsure, session.interaction.selected, session.selectable.size]).toEqual([null, [], 2])
   })
 
   it('opens the choice again when the server refuses', () => {
-    session.touch('button:pass')
+    session.select('button:pass')
     hear({ type: 'refused', code: 'stale', message: { key: 'server-stale', args: {} }, seat: 0, decision: 5, refusal: null })
-    expect([session.sent, session.lit.size, session.notice?.kind]).toEqual([null, 2, 'message'])
+    expect([session.sent, session.selectable.size, session.notice?.kind]).toEqual([null, 2, 'message'])
   })
 
   it('says so when it is not my turn', () => {
     hear(update({ number: 2, asked: null, to_act: [1], whole: false }))
     vi.advanceTimersByTime(10)
-    session.touch('stack:a')
+    session.select('stack:a')
     expect(session.notice).toEqual({ kind: 'message', message: { key: 'ui-not-your-turn', args: {} } })
   })
 })
@@ -123,8 +123,8 @@ it('nothing is lost when there is no connection: the choice stays open', () => {
   sit(false, true, false)
   hear(update())
   FakeSocket.last.onclose?.({ code: 1006 })
-  session.touch('button:pass')
-  expect([session.sent, session.lit.size]).toEqual([null, 2])
+  session.select('button:pass')
+  expect([session.sent, session.selectable.size]).toEqual([null, 2])
   expect(session.notice).toEqual({ kind: 'message', message: { key: 'ui-not-connected', args: {} } })
   session.hurry()
   FakeSocket.last.onopen?.()
@@ -132,7 +132,7 @@ it('nothing is lost when there is no connection: the choice stays open', () => {
 })
 
 describe('the log', () => {
-  it('grows by what is new, and begins anew when the server says so', () => {
+  it('grows by what is new, and begins again when the server says so', () => {
     sit(false, true, false)
     const line = (number: number) => ({ number, message: { key: `event-${number}`, args: {} } })
     hear(update({ log: [line(0)] }))

@@ -14,8 +14,8 @@ export interface Motion<Scene, Shown extends Step<Scene>> {
   readonly unexplained: ReadonlySet<string>
 }
 
-export class Film<Scene, Shown extends Step<Scene>> {
-  /** What stands on the board at this moment of the film. */
+export class SceneAnimation<Scene, Shown extends Step<Scene>> {
+  /** What stands on the board at this moment of the animation. */
   scene = $state.raw() as Scene
   /** The step that runs now. */
   step = $state.raw<Shown | null>(null)
@@ -29,14 +29,14 @@ export class Film<Scene, Shown extends Step<Scene>> {
     this.scene = this.#last = first
   }
 
-  /** Show the way to the next position, or if nothing shall move the position alone. False if a newer film cut it short. */
-  async play(next: Scene, plan: (before: Scene) => Motion<Scene, Shown>, still: boolean): Promise<boolean> {
+  /** Show the way to the next position, or if nothing shall move the position alone. False if a newer animation cut it short. */
+  async play(next: Scene, plan: (before: Scene) => Motion<Scene, Shown>, reducedMotion: boolean): Promise<boolean> {
     const mine = ++this.#run
     const motion = plan(this.#last)
     this.scene = this.#last
     this.#last = next
-    this.fades = still ? new Set() : motion.unexplained
-    for (const each of still ? [] : motion.steps) {
+    this.fades = reducedMotion ? new Set() : motion.unexplained
+    for (const each of reducedMotion ? [] : motion.steps) {
       this.part = 0
       this.step = each
       await this.#glide(each.milliseconds, mine)
@@ -48,7 +48,7 @@ export class Film<Scene, Shown extends Step<Scene>> {
     return true
   }
 
-  /** Nobody looks any more. */
+  /** Stop: the board is gone. */
   stop(): void {
     this.#run++
   }

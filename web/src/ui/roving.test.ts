@@ -5,14 +5,14 @@ import { Rover, walk } from './roving'
 const PLACES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2].map((i) => ({ name: `${'abc'[i]}${row}`, x: i * 10 + (row % 2) * 5, y: row * 9 })))
 const at = (name: string) => PLACES.find((place) => place.name === name)!
 
-function press(rover: Rover, from: string, key: string, lit: readonly string[] = [], held: Partial<KeyboardEvent> = {}) {
+function press(rover: Rover, from: string, key: string, selectable: readonly string[] = [], held: Partial<KeyboardEvent> = {}) {
   const told: string[] = []
   let prevented = false
   const event = { key, ctrlKey: false, metaKey: false, altKey: false, preventDefault: () => (prevented = true), ...held } as unknown as KeyboardEvent
   rover.follow(event, at(from), {
     places: PLACES,
-    isLit: ({ name }) => lit.includes(name),
-    touch: ({ name }) => told.push(`touch ${name}`),
+    isSelectable: ({ name }) => selectable.includes(name),
+    select: ({ name }) => told.push(`touch ${name}`),
     focus: ({ name }) => told.push(name),
   })
   return { told, prevented }

@@ -19,8 +19,8 @@ const SLANT = 2
 export interface Plan<Place> {
   /** All places in reading order. */
   readonly places: readonly Place[]
-  readonly isLit: (place: Place) => boolean
-  readonly touch: (place: Place) => void
+  readonly isSelectable: (place: Place) => boolean
+  readonly select: (place: Place) => void
   readonly focus: (place: Place) => void
 }
 
@@ -29,10 +29,10 @@ export class Rover {
   #aim: Point | null = null
   #reached: Point | null = null
 
-  /** Enter and Space touch; arrows, Home and End walk; Page up and down lead to the next place that can be touched. */
+  /** Enter and Space select; arrows, Home and End walk; Page up and down lead to the next place that can be selected. */
   follow<Place extends Point>(event: KeyboardEvent, here: Place, plan: Plan<Place>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' || event.key === ' ') plan.touch(here)
+    if (event.key === 'Enter' || event.key === ' ') plan.select(here)
     else {
       const there = isArrow(event.key) ? this.#walk(event.key, here, plan.places) : leap(event.key, here, plan)
       if (!there) return
@@ -55,13 +55,13 @@ function isArrow(key: string): key is Arrow {
   return key in ARROWS
 }
 
-function leap<Place>(key: string, here: Place, { places, isLit }: Plan<Place>): Place | undefined {
+function leap<Place>(key: string, here: Place, { places, isSelectable }: Plan<Place>): Place | undefined {
   if (key === 'Home') return places[0]
   if (key === 'End') return places.at(-1)
   if (key !== 'PageDown' && key !== 'PageUp') return undefined
   const at = places.indexOf(here)
   const round = [...places.slice(at + 1), ...places.slice(0, at)]
-  return (key === 'PageDown' ? round : round.reverse()).find(isLit)
+  return (key === 'PageDown' ? round : round.reverse()).find(isSelectable)
 }
 
 /** The nearest place in the direction of an arrow, and near the line through `aim`; the same place if there is none. */

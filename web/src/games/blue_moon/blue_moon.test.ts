@@ -234,7 +234,7 @@ describe('flights', () => {
     expect(moved).toEqual([card(CINDER, 'hand:0', 'discards:0')])
   })
 
-  it('are none when other eyes look or other decks are led', () => {
+  it('are none when the perspective or the decks change', () => {
     const before = position(0, {}, {}, { hand: [BLAZE] })
     expect(flights(before, position(1, { combat: [BLAZE] }, {}), [], components)).toEqual([])
     expect(flights(before, position(0, { combat: [BLAZE] }, {}, { decks: [['vulca-03'], []] }), [], components)).toEqual([])

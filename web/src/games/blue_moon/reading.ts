@@ -31,7 +31,7 @@ export interface Placed {
   /** As in `vulca-14`; empty if unknown. */
   card: string
   owner: number
-  /** All that a touch of it may mean. */
+  /** All targets that selecting it may mean. */
   targets: TargetId[]
   faceDown: boolean
   notes: Note[]
@@ -223,10 +223,10 @@ export function whereabouts(view: View): Map<number, `${Zone}:${number}`> {
 }
 
 /** Lit cards that lie nowhere in sight: those of a deck or a pile that is looked through. */
-export function offeredFromPiles(lit: ReadonlySet<TargetId>, view: View, components: Components): Placed[] {
+export function offeredFromPiles(selectable: ReadonlySet<TargetId>, view: View, components: Components): Placed[] {
   const seen = whereabouts(view)
   const onTop = new Set(view.table.sides.flatMap((side) => [side.discard, side.leader]))
-  return [...lit].flatMap((target) => {
+  return [...selectable].flatMap((target) => {
     const parsed = parse(target)
     if (parsed.kind !== 'card') return []
     const slot = slotOf(parsed.owner, parsed.card, view.table, components)

@@ -56,7 +56,7 @@ describe('the story of a fight', () => {
     expect(late.cards.map((card) => card.state)).toEqual(['struck', 'resolved'])
     expect(sideOf(late, 'murshid')).toBe(0)
   })
-  it('begins anew with the next fight and ignores what is none', () => {
+  it('begins again with the next fight and ignores what is none', () => {
     const story = goOn(goOn([], combat), [told('turn', { who: 'ruler-sultan', count: 2 }), told('bought', { who: 'ruler-sultan', card: 'card-imam', count: 4 })])
     expect(story).toHaveLength(combat.length)
     expect(goOn(story, [told('challenge', { who: 'ruler-sultan', hex: 'h2' })])).toHaveLength(1)
@@ -127,11 +127,11 @@ describe('who is to act', () => {
   const rulers = ['warlord', 'murshid', 'sultan', 'caliph', 'nomad'].map((name) => ({ name, hand: 2 }))
   const components = { phases: ['act', 'window', 'end-action'], hand_limit: 8, rulers: rulers.map(({ name }) => ({ name, limit: name === 'warlord' ? 7 : 5 })) } as unknown as Components
   const now = (phase: number, more: object = {}) => acting({ turn: { phase, who: 0, asked: 0b1101 }, rulers, hexes: [], answered: [2], ...more } as unknown as Table, components)
-  it('is whoever is asked, all of them in a window', () => {
+  it('are the seats to act, all of them in a window', () => {
     expect(now(0)).toEqual(['warlord'])
     expect(now(1)).toEqual(['warlord', 'caliph'])
   })
-  it('is whoever has too much', () => {
+  it('are the seats that hold too much', () => {
     expect(now(1, { rulers: rulers.map((ruler, i) => ({ ...ruler, hand: i === 3 ? 9 : 2 })) })).toEqual(['caliph'])
     expect(now(2, { hexes: [{ units: [{ ruler: 'warlord', ordinary: 7, mercenary: 0 }, { ruler: 'nomad', ordinary: 0, mercenary: 6 }] }] })).toEqual(['nomad'])
   })

@@ -10,7 +10,7 @@ export interface Look {
   readonly sign: string
   /** The emblem, drawn around the origin, about twenty wide. */
   readonly emblem: string
-  /** How the border of a controlled hex is stitched: each ruler has a rhythm of his own. */
+  /** How the border of a controlled hex is stitched: each ruler has their own rhythm. */
   readonly stitch: string
 }
 

@@ -56,7 +56,7 @@ export function goOn(story: Story, events: readonly Message[]): Story {
 /** Another ruler's action has begun: what is told now belongs to no fight. */
 const isOver = (story: Story, event: Message): boolean => event.key === 'event-informants' && standing(story).winner !== ''
 
-/** Whoever comes in the middle of a fight sees what lies open. */
+/** A viewer who comes in the middle of a fight sees what lies open. */
 export function fromTable(table: Table, components: Components): Story {
   const { turn } = table
   if (turn.fight === 0) return []

@@ -29,7 +29,7 @@ export const phaseOf = (table: Table, components: Components): string => compone
 export const faceOf = (card: number, components: Components): CardFace | undefined => components.cards[components.card_kinds[card] ?? -1]
 export const faceNamed = (name: string, components: Components): CardFace | undefined => components.cards.find((card) => card.name === name)
 
-/** The points this viewer may see: everybody's at the end or with a memory aid, else his own. */
+/** The points this viewer may see: all points at the end or with a memory aid, else those of their own seat. */
 export function pointsOf(view: CrescentMoonView): readonly (number | undefined)[] {
   const { table, seat } = view
   if (table.final.length > 0) return table.final
@@ -71,7 +71,7 @@ function lostWith(name: string, table: Table, components: Components | null): re
   return [name, `${table.turn.left - Number(name.split('-')[0])}-mercenary`]
 }
 
-/** Who owes an answer now: whoever holds too many cards, or has too many units in a hex; else all who are asked. */
+/** The seats that owe an answer now: those with too many cards, or too many units in a hex; else all seats to act. */
 export function acting(table: Table, components: Components): readonly string[] {
   const { turn } = table
   const full = table.rulers.find((ruler) => ruler.hand > components.hand_limit)

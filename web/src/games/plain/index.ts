@@ -1,4 +1,4 @@
-// A game that has no board here yet can still be played: the view as text, the things to touch as buttons.
+// A game that has no board here yet can still be played: the view as text, the things to select as buttons.
 
 import type { GameClient } from '../contract'
 import Board from './Board.svelte'

@@ -69,7 +69,7 @@ export function label(target: TargetId, view: SagaView, _components: Components 
   return target
 }
 
-/** On a tile a number means warriors who go or units to recruit: that depends on what was touched before. */
+/** On a tile a number means warriors who go or units to recruit: that depends on what was selected before. */
 function sayCount(count: number, table: Table, texts: Texts): string {
   return table.phase === 'tile' ? `${texts.say('thing-count')}: ${count}` : capital(texts.say('count-warriors', { count }))
 }

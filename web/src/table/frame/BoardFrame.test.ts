@@ -14,7 +14,7 @@ afterEach(() => {
   app = null
 })
 
-function show(Board: AnyGameClient['Board'], touched: string[]): HTMLElement {
+function show(Board: AnyGameClient['Board'], selected: string[]): HTMLElement {
   const target = document.createElement('div')
   const props = {
     Board,
@@ -23,14 +23,14 @@ function show(Board: AnyGameClient['Board'], touched: string[]): HTMLElement {
     seat: 0,
     seats: [],
     toAct: [0],
-    lit: new Set(['button:pass', 'card:3a']),
-    touched: [],
-    behind: () => NOTHING,
+    selectable: new Set(['button:pass', 'card:3a']),
+    selected: [],
+    continuations: () => NOTHING,
     threats: () => NOTHING,
     events: [],
     texts: FluentTexts.of({ language: 'en', files: ['action-pass = Pass'] }),
-    still: true,
-    ontouch: (first: string) => void touched.push(first),
+    reducedMotion: true,
+    onselect: (first: string) => void selected.push(first),
   }
   app = mount(BoardFrame, { target, props })
   flushSync()
@@ -38,13 +38,13 @@ function show(Board: AnyGameClient['Board'], touched: string[]): HTMLElement {
 }
 
 it('a game without a board of its own shows what lies there and what can be touched', () => {
-  const touched: string[] = []
-  const page = show(plain.Board, touched)
+  const selected: string[] = []
+  const page = show(plain.Board, selected)
   const things = [...page.querySelectorAll<HTMLButtonElement>('[data-target]')]
   expect(things.map((thing) => thing.textContent?.trim())).toEqual(['Pass', 'card 3a'])
   expect(page.textContent).toContain('coins: 2, 3')
   things[1]?.click()
-  expect(touched).toEqual(['card:3a'])
+  expect(selected).toEqual(['card:3a'])
 })
 
 it('a board that cannot be drawn does not end the game', () => {

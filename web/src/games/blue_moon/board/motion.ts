@@ -20,7 +20,7 @@ export function flights(before: View, after: View, events: readonly Message[], c
   return [...seenCards(before, after, events, components), ...unseenCards(before, after)]
 }
 
-/** Decks were chosen anew, or other eyes look: nothing flies. */
+/** Other decks were chosen, or the perspective changed: nothing flies. */
 function isOtherGame(before: View, after: View): boolean {
   return before.seat !== after.seat || before.table.decks.some((deck, seat) => deck.join() !== after.table.decks[seat]?.join())
 }

@@ -10,8 +10,8 @@ export interface BoardTools {
   readonly view: View
   readonly components: Components
   readonly texts: Texts
-  readonly lit: ReadonlySet<TargetId>
-  readonly touched: readonly TargetId[]
+  readonly selectable: ReadonlySet<TargetId>
+  readonly selected: readonly TargetId[]
   /** Widths of a card on the table, in hand and on a pile, in pixels. */
   readonly sizes: { table: number; hand: number; pile: number }
   /** A phone: one column, cards show no words. */
@@ -20,7 +20,7 @@ export interface BoardTools {
   readonly aloft: ReadonlySet<number>
   /** The last thing the reader used was a key: what has the focus is shown enlarged. */
   readonly keyboard: boolean
-  touch(targets: readonly TargetId[]): void
+  select(targets: readonly TargetId[]): void
   /** Shows a card enlarged; `pinned` stays until it is closed. */
   enlarge(placed: Placed, near: Element, pinned: boolean): void
   release(): void

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import english from '../../../../../src/moonsaga/games/crescent_moon/text/en.ftl?raw'
 import type { Components, CrescentMoonView, Hex, Table, Turn } from '../types'
 import type { Message, Offer } from '../../../generated/protocol'
-import { begin, behind, lit, touch, type Interaction } from '../../../table/interaction'
+import { begin, continuations, selectable, select, type Interaction } from '../../../table/interaction'
 import { FluentTexts } from '../../../i18n/texts'
 import type { TargetId } from '../../contract'
 import Board from './Board.svelte'
@@ -44,21 +44,21 @@ let props = $state<Record<string, unknown>>({})
 let interaction: Interaction
 let acted: number[]
 
-/** As the page does it: what was touched is remembered, and a whole path is an action. */
-function ontouch(...targets: [TargetId, ...TargetId[]]): void {
-  const result = touch(interaction, ...targets)
+/** As the page does it: what was selected is remembered, and a whole path is an action. */
+function onselect(...targets: [TargetId, ...TargetId[]]): void {
+  const result = select(interaction, ...targets)
   if (result.kind === 'refused') return
   if (result.kind === 'completes') acted.push(result.offer.action)
   interaction = result.next
-  Object.assign(props, { lit: lit(interaction), touched: interaction.touched })
+  Object.assign(props, { selectable: selectable(interaction), selected: interaction.selected })
 }
 
 beforeEach(() => {
   interaction = begin(OFFERS)
   acted = []
   props = {
-    view: view(), components: COMPONENTS, seat: 0, seats: [], toAct: [0], lit: lit(interaction), touched: [], behind: (target: TargetId) => behind(interaction, target), threats: () => new Set(), events: [],
-    texts: FluentTexts.of({ language: 'en', files: [english] }), still: true, ontouch,
+    view: view(), components: COMPONENTS, seat: 0, seats: [], toAct: [0], selectable: selectable(interaction), selected: [], continuations: (target: TargetId) => continuations(interaction, target), threats: () => new Set(), events: [],
+    texts: FluentTexts.of({ language: 'en', files: [english] }), reducedMotion: true, onselect,
   }
   shown = mount(Board, { target: document.body, props: props as never })
   flushSync()
@@ -117,7 +117,7 @@ describe('Assassins', () => {
   beforeEach(() => {
     interaction = begin(sets.map((set, i) => ({ action: i, kind: 'commit', text: '', path: [...set, 'button:commit'] })))
     const now = view({ phase: 1, fight: 1, attacker: 0, defender: 4 })
-    Object.assign(props, { view: { ...now, table: { ...now.table, hand: [1, 2, 3] } }, lit: lit(interaction), touched: [] })
+    Object.assign(props, { view: { ...now, table: { ...now.table, hand: [1, 2, 3] } }, selectable: selectable(interaction), selected: [] })
     flushSync()
   })
 

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 function show(props: Partial<Props> = {}) {
-  const ontouch = vi.fn()
+  const onselect = vi.fn()
   shown = mount(Board, {
     target: document.body,
     props: {
@@ -32,19 +32,19 @@ function show(props: Partial<Props> = {}) {
       seat: 0,
       seats: [],
       toAct: [0],
-      lit: new Set<string>(),
-      touched: [],
-      behind: () => new Set<string>(),
+      selectable: new Set<string>(),
+      selected: [],
+      continuations: () => new Set<string>(),
       threats: () => new Set<string>(),
       events: [],
       texts: textsIn('en'),
-      still: true,
-      ontouch,
+      reducedMotion: true,
+      onselect,
       ...props,
     },
   })
   flushSync()
-  return ontouch
+  return onselect
 }
 
 const cell = (name: string) => document.querySelector<SVGGElement>(`[data-cell="${name}"]`)!
@@ -55,13 +55,13 @@ const press = (name: string, key: string) => {
 
 describe('the board', () => {
   it('names every cell for those who hear it', () => {
-    show({ lit: new Set(['stack:a2']) })
+    show({ selectable: new Set(['stack:a2']) })
     expect(cell('a2').getAttribute('aria-label')).toBe('a2: sand, Navy, stack of 3 with the Emperor, can be chosen')
     expect(document.querySelectorAll('[data-cell]')).toHaveLength(7)
   })
 
   it('marks what is lit, and only that', () => {
-    show({ lit: new Set(['stack:a2', 'button:pass']) })
+    show({ selectable: new Set(['stack:a2', 'button:pass']) })
     expect([...document.querySelectorAll<HTMLElement>('[data-lit]')].map((each) => each.dataset.target)).toEqual(['button:pass', 'stack:a2'])
   })
 
@@ -73,31 +73,31 @@ describe('the board', () => {
   })
 
   it('asks for a space once a stack is touched, and never for a building in a sinkhole', () => {
-    const touch = show({ touched: ['stack:a2'] })
+    const select = show({ selected: ['stack:a2'] })
     cell('b1').dispatchEvent(new MouseEvent('click', { bubbles: true }))
     cell('c1').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(touch.mock.calls).toEqual([['space:b1', 'stack:b1'], ['space:c1', 'site:c1']])
+    expect(select.mock.calls).toEqual([['space:b1', 'stack:b1'], ['space:c1', 'site:c1']])
     expect(cell('a2').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('has one cell in the order of Tab, and arrows that move it', () => {
-    const touch = show({ lit: new Set(['stack:b1']) })
+    const select = show({ selectable: new Set(['stack:b1']) })
     expect([...document.querySelectorAll('[data-cell][tabindex="0"]')]).toEqual([cell('b1')])
     press('b1', 'ArrowRight')
     expect(cell('b2').getAttribute('tabindex')).toBe('0')
     press('b2', 'Enter')
     press('b2', ' ')
-    expect(touch).toHaveBeenCalledTimes(2)
+    expect(select).toHaveBeenCalledTimes(2)
     press('b2', 'PageDown')
     expect(cell('b1').getAttribute('tabindex')).toBe('0')
   })
 
   it('offers what is no place beside the board, with words', () => {
-    const touch = show({ touched: ['stack:a2', 'site:a3'], lit: new Set(['building:camp', 'building:tower']) })
+    const select = show({ selected: ['stack:a2', 'site:a3'], selectable: new Set(['building:camp', 'building:tower']) })
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.palette button')]
     expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Camp', 'Tower'])
     buttons[1]!.click()
-    expect(touch).toHaveBeenCalledWith('building:tower')
+    expect(select).toHaveBeenCalledWith('building:tower')
   })
 
   it('shows what a stack has to fear', () => {

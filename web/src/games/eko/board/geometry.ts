@@ -108,7 +108,7 @@ export function tileBorders(cells: readonly (Hex & { readonly tile: string })[],
   return sides.join('')
 }
 
-/** The cells in groups that touch each other. */
+/** The cells in groups of neighbours. */
 export function groups<T extends Hex>(cells: readonly T[]): T[][] {
   const left = new Map(cells.map((cell) => [key(cell.q, cell.r), cell]))
   const found: T[][] = []

@@ -24,7 +24,7 @@ function scene(drawn: Drawn): Scene {
 const event = (name: string, args: Message['args']): Message => ({ key: `event-${name}`, args: { who: 'colour-navy', ...args } })
 
 /** What happens from one drawing to the next; nothing may be left unexplained. */
-function film(before: Drawn, after: Drawn, ...events: Message[]) {
+function plan(before: Drawn, after: Drawn, ...events: Message[]) {
   const motion = planMotion(scene(before), scene(after), events)
   expect([...motion.unexplained]).toEqual([])
   return motion.steps
@@ -32,16 +32,16 @@ function film(before: Drawn, after: Drawn, ...events: Message[]) {
 
 describe('from events to movement', () => {
   it('moves a stack', () => {
-    const steps = film({ c4: 'navy3*' }, { e6: 'navy3*' }, event('moved', { from: 'c4', to: 'e6', count: 3 }))
+    const steps = plan({ c4: 'navy3*' }, { e6: 'navy3*' }, event('moved', { from: 'c4', to: 'e6', count: 3 }))
     expect(steps).toMatchObject([{ kind: 'slide', from: 'c4', to: 'e6', beaten: null, piece: { height: 3, emperor: true } }])
   })
 
   it('regroups, and the Emperor stays on top', () => {
-    film({ c4: 'navy1', c5: 'navy2*' }, { c5: 'navy3*' }, event('regrouped', { from: 'c4', to: 'c5', count: 3 }))
+    plan({ c4: 'navy1', c5: 'navy2*' }, { c5: 'navy3*' }, event('regrouped', { from: 'c4', to: 'c5', count: 3 }))
   })
 
   it('attacks, captures and exchanges', () => {
-    const steps = film(
+    const steps = plan(
       { c4: 'navy3', e6: 'purple2*' },
       { e6: 'navy3' },
       event('attacked', { from: 'c4', to: 'e6', victim: 'colour-purple' }),
@@ -51,13 +51,13 @@ describe('from events to movement', () => {
     expect(steps).toMatchObject([{ kind: 'slide', beaten: { colour: 'purple', height: 2, emperor: true } }])
   })
 
-  it('spends a kamikaze with those he takes', () => {
-    const steps = film({ c4: 'navy1', e6: 'purple4' }, {}, event('kamikaze', { from: 'c4', to: 'e6', victim: 'colour-purple', emperor: 0 }))
+  it('spends a kamikaze with the discs it takes', () => {
+    const steps = plan({ c4: 'navy1', e6: 'purple4' }, {}, event('kamikaze', { from: 'c4', to: 'e6', victim: 'colour-purple', emperor: 0 }))
     expect(steps).toMatchObject([{ kind: 'slide', spent: true }])
   })
 
   it('loses discs to a storm before the move', () => {
-    const steps = film(
+    const steps = plan(
       { f8: 'light_blue2*' },
       { k5: 'light_blue1' },
       event('storm', { who: 'colour-light-blue', from: 'f8', count: 1, emperor: 1 }),
@@ -67,7 +67,7 @@ describe('from events to movement', () => {
   })
 
   it('builds, replaces, and reinforces the stack that paid', () => {
-    const steps = film(
+    const steps = plan(
       { c4: 'navy3*', b3: 'purple camp' },
       { c4: 'navy3*', b3: 'navy camp' },
       event('building-returned', { who: 'colour-purple', site: 'b3', building: 'building-camp' }),
@@ -79,11 +79,11 @@ describe('from events to movement', () => {
   })
 
   it('pays with the last disc', () => {
-    film({ c4: 'navy1' }, { b3: 'navy camp' }, event('built', { site: 'b3', building: 'building-camp', from: 'c4', count: 1, emperor: 0 }))
+    plan({ c4: 'navy1' }, { b3: 'navy camp' }, event('built', { site: 'b3', building: 'building-camp', from: 'c4', count: 1, emperor: 0 }))
   })
 
   it('pays with the Emperor, who may come back elsewhere', () => {
-    const steps = film(
+    const steps = plan(
       { c4: 'navy3*', d5: 'navy1' },
       { c4: 'navy1', d5: 'navy2*', b3: 'navy tower' },
       event('built', { site: 'b3', building: 'building-tower', from: 'c4', count: 2, emperor: 1 }),
@@ -93,7 +93,7 @@ describe('from events to movement', () => {
   })
 
   it('tells a price from what a temple takes from the same stack later', () => {
-    const steps = film(
+    const steps = plan(
       { c4: 'navy4*' },
       { c4: 'navy1*', b3: 'navy tower' },
       event('built', { site: 'b3', building: 'building-tower', from: 'c4', count: 2, emperor: 0 }),
@@ -103,9 +103,9 @@ describe('from events to movement', () => {
   })
 
   it('knows the temples and the swap', () => {
-    film({ c4: 'purple2' }, { c4: 'purple1' }, event('sand', { space: 'c4', victim: 'colour-purple' }))
-    film({}, { c4: 'navy1*' }, event('moon', { space: 'c4', emperor: 1 }))
-    film({ c4: 'navy1*', d5: 'navy1' }, { c4: 'navy1', d5: 'navy1*' }, event('swapped', { from: 'c4', to: 'd5' }))
+    plan({ c4: 'purple2' }, { c4: 'purple1' }, event('sand', { space: 'c4', victim: 'colour-purple' }))
+    plan({}, { c4: 'navy1*' }, event('moon', { space: 'c4', emperor: 1 }))
+    plan({ c4: 'navy1*', d5: 'navy1' }, { c4: 'navy1', d5: 'navy1*' }, event('swapped', { from: 'c4', to: 'd5' }))
   })
 
   it('leaves to a fade what no event explains', () => {

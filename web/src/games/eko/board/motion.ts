@@ -33,7 +33,7 @@ export type Step = { readonly milliseconds: number; readonly after: Scene } & (
 
 export type Motion = Plan<Scene, Step>
 
-/** A reader who was away sees the result, not a film. */
+/** A user who was away sees the result, not an animation. */
 const MOST_STEPS = 14
 /** Longer sequences are played faster. */
 const LONGEST = 2600
@@ -48,18 +48,18 @@ export function sceneOf(table: Pick<Table, 'stacks' | 'buildings'>): Scene {
 export function planMotion(before: Scene, after: Scene, events: readonly Message[]): Motion {
   // The same events can arrive twice, with a position that is shown already.
   if (!differences(before, after).size) return { steps: [], unexplained: new Set() }
-  const film = new Film(before)
-  events.forEach((event) => film.tell(event))
-  if (film.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }
-  const total = film.steps.reduce((sum, step) => sum + step.milliseconds, 0)
+  const planner = new Planner(before)
+  events.forEach((event) => planner.tell(event))
+  if (planner.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }
+  const total = planner.steps.reduce((sum, step) => sum + step.milliseconds, 0)
   const pace = Math.min(1, LONGEST / Math.max(total, 1))
   return {
-    steps: film.steps.map((step) => ({ ...step, milliseconds: step.milliseconds * pace })),
-    unexplained: differences(film.scene(), after),
+    steps: planner.steps.map((step) => ({ ...step, milliseconds: step.milliseconds * pace })),
+    unexplained: differences(planner.scene(), after),
   }
 }
 
-class Film {
+class Planner {
   readonly steps: Step[] = []
   private stacks: Map<string, Piece>
   private buildings: Map<string, House>

@@ -25,13 +25,13 @@ afterEach(() => {
 })
 
 function show(props: Partial<Props> = {}) {
-  const ontouch = vi.fn()
+  const onselect = vi.fn()
   shown = mount(Board, {
     target: document.body,
-    props: { view: VIEW, components: COMPONENTS, seat: 0, seats: [], toAct: [0], lit: new Set<string>(), touched: [], behind: () => new Set<string>(), threats: () => new Set<string>(), events: [], texts: textsIn('en'), still: true, ontouch, ...props },
+    props: { view: VIEW, components: COMPONENTS, seat: 0, seats: [], toAct: [0], selectable: new Set<string>(), selected: [], continuations: () => new Set<string>(), threats: () => new Set<string>(), events: [], texts: textsIn('en'), reducedMotion: true, onselect, ...props },
   })
   flushSync()
-  return ontouch
+  return onselect
 }
 
 const area = (name: string) => document.querySelector<SVGGElement>(`[data-area="${name}"]`)!
@@ -43,7 +43,7 @@ const press = (name: string, key: string) => {
 
 describe('the board', () => {
   it('names every area for those who hear it', () => {
-    show({ lit: new Set(['area:kent']) })
+    show({ selectable: new Set(['area:kent']) })
     expect(area('kent').getAttribute('aria-label')).toBe(
       'Kent: Coastal area; Burh; Vikings: 2 warriors and Viking leader 1 (Raider); Anglo-Saxons: one warrior and Anglo-Saxon leader 1 (seen before: Warden); 2 units of each side are engaged; can be chosen',
     )
@@ -52,7 +52,7 @@ describe('the board', () => {
   })
 
   it('marks what is lit, and only that', () => {
-    show({ lit: new Set(['area:kent', 'action:move', 'button:done']) })
+    show({ selectable: new Set(['area:kent', 'action:move', 'button:done']) })
     const found = [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((each) => each.dataset.target)
     expect(found.sort()).toEqual(['action:move', 'area:kent', 'button:done'])
   })
@@ -64,15 +64,15 @@ describe('the board', () => {
 
   it('lights the supply only where it gives a warrior', () => {
     const warrior = 'unit:viking-warrior'
-    const lit = new Set([warrior])
+    const selectable = new Set([warrior])
     const supply = () => document.querySelector<HTMLElement>('[aria-label="Vikings"] .supply button')!
     for (const phase of ['home', 'banish', 'summon', 'muster', 'tile', 'income']) {
       const view = { ...VIEW, table: { ...TABLE, phase } }
-      const ontouch = show({ view, lit })
+      const onselect = show({ view, selectable })
       const gives = ['muster', 'tile', 'income'].includes(phase)
       expect(supply().hasAttribute('data-lit'), phase).toBe(gives)
       supply().click()
-      expect(ontouch.mock.calls, phase).toEqual(gives ? [[warrior]] : [])
+      expect(onselect.mock.calls, phase).toEqual(gives ? [[warrior]] : [])
       expect(document.querySelectorAll(`.palette [data-target="${warrior}"][data-lit]`), phase).toHaveLength(1)
       void unmount(shown!)
       shown = null
@@ -80,11 +80,11 @@ describe('the board', () => {
   })
 
   it('offers the actions on the tile that is being resolved', () => {
-    const touch = show({ lit: new Set(['action:plunder', 'bonus:warrior']) })
+    const select = show({ selectable: new Set(['action:plunder', 'bonus:warrior']) })
     target('action:plunder').click()
     target('bonus:warrior').click()
     target('tile:4').click()
-    expect(touch.mock.calls).toEqual([['action:plunder'], ['bonus:warrior'], ['tile:4']])
+    expect(select.mock.calls).toEqual([['action:plunder'], ['bonus:warrior'], ['tile:4']])
   })
 
   it('shows who is bound and who is free', () => {
@@ -94,34 +94,34 @@ describe('the board', () => {
   })
 
   it('has one area in the order of Tab, and arrows that move it', () => {
-    const touch = show({ lit: new Set(['area:mercia']) })
+    const select = show({ selectable: new Set(['area:mercia']) })
     expect([...document.querySelectorAll('[data-area][tabindex="0"]')]).toEqual([area('mercia')])
     press('mercia', 'ArrowUp')
     expect(area('northumbria').getAttribute('tabindex')).toBe('0')
     press('northumbria', 'Enter')
     press('northumbria', 'PageDown')
     expect(area('mercia').getAttribute('tabindex')).toBe('0')
-    expect(touch.mock.calls).toEqual([['area:northumbria']])
+    expect(select.mock.calls).toEqual([['area:northumbria']])
   })
 
   it('names leaders in their one order, whichever is touched first', () => {
     const view = { ...VIEW, table: { ...TABLE, phase: 'along' } }
-    const behind = (thing: string) => new Set(/viking-[12]/.test(thing) ? ['button:go'] : [])
-    const touch = show({ view, touched: ['leader:viking-2'], lit: new Set(['button:go']), behind })
+    const continuations = (thing: string) => new Set(/viking-[12]/.test(thing) ? ['button:go'] : [])
+    const select = show({ view, selected: ['leader:viking-2'], selectable: new Set(['button:go']), continuations })
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.palette button')]
     expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Raider', 'Helmsman', 'Go'])
     buttons[0]!.click()
-    expect(touch.mock.calls).toEqual([['leader:viking-1'], ['leader:viking-2']])
+    expect(select.mock.calls).toEqual([['leader:viking-1'], ['leader:viking-2']])
   })
 
   it('adds up the strengths of a battle', () => {
-    const touch = show({ view: FIGHT, lit: new Set(['leader:viking-1', 'button:pass']) })
+    const select = show({ view: FIGHT, selectable: new Set(['leader:viking-1', 'button:pass']) })
     const scene = document.querySelector('.battle')!
     expect([...scene.querySelectorAll('.score b')].map((each) => each.textContent)).toEqual(['3', '3'])
     expect([...scene.querySelectorAll('.saxon .unit b')].map((each) => each.textContent)).toEqual(['1', '2'])
     expect(scene.textContent).toContain('In an area with a burh this leader has strength 2.')
     scene.querySelector<HTMLButtonElement>('[data-target="leader:viking-1"]')!.click()
-    expect(touch).toHaveBeenCalledWith('leader:viking-1')
+    expect(select).toHaveBeenCalledWith('leader:viking-1')
   })
 
   it('keeps a raid target secret from those who do not know it', () => {
@@ -134,11 +134,11 @@ describe('the board', () => {
 
   it('offers the targets of slots among the others where they may be moved', () => {
     expect(TABLE.beside).not.toContain('essex')
-    const touch = show({ touched: ['action:scout'], lit: new Set(['target:essex', ...TABLE.beside.map((name) => `target:${name}`)]) })
+    const select = show({ selected: ['action:scout'], selectable: new Set(['target:essex', ...TABLE.beside.map((name) => `target:${name}`)]) })
     const tray = document.querySelectorAll('.disc[data-target^="target:"]')
     expect(tray).toHaveLength(TABLE.beside.length + 1)
     document.querySelector('.disc[data-target="target:essex"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(touch).toHaveBeenCalledWith('target:essex')
+    expect(select).toHaveBeenCalledWith('target:essex')
   })
 
   it('needs no memory aid', () => {

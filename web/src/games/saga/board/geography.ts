@@ -1,4 +1,4 @@
-// The map: England and Scandinavia as we draw them. Only shapes and places; which areas touch, the server says.
+// The map: England and Scandinavia as we draw them. Only shapes and places; which areas are adjacent, the server says.
 
 export interface Point {
   readonly x: number

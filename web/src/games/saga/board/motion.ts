@@ -31,7 +31,7 @@ export type Step = { readonly milliseconds: number; readonly after: Scene } & (
 
 export type Motion = Plan<Scene, Step>
 
-/** A reader who was away sees the result, not a film. */
+/** A user who was away sees the result, not an animation. */
 const MOST_STEPS = 16
 /** Longer sequences are played faster. */
 const LONGEST = 3200
@@ -53,21 +53,21 @@ export function leadersAt(scene: Scene, place: string, side: string): string[] {
 export function planMotion(before: Scene, after: Scene, events: readonly Message[]): Motion {
   // The same events can arrive twice, with a position that is shown already.
   if (!differences(before, after).size) return { steps: [], unexplained: new Set() }
-  const film = new Film(before)
-  for (const event of events) film.tell(event)
-  if (film.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }
-  const total = film.steps.reduce((sum, step) => sum + step.milliseconds, 0)
+  const planner = new Planner(before)
+  for (const event of events) planner.tell(event)
+  if (planner.steps.length > MOST_STEPS) return { steps: [], unexplained: differences(before, after) }
+  const total = planner.steps.reduce((sum, step) => sum + step.milliseconds, 0)
   const pace = Math.min(1, LONGEST / Math.max(total, 1))
   return {
-    steps: film.steps.map((step) => ({ ...step, milliseconds: step.milliseconds * pace })),
-    unexplained: differences(film.scene(), after),
+    steps: planner.steps.map((step) => ({ ...step, milliseconds: step.milliseconds * pace })),
+    unexplained: differences(planner.scene(), after),
   }
 }
 
 const bare = (key: unknown, prefix: string) => String(key ?? '').replace(prefix, '')
 const area = (key: unknown) => bare(key, 'area-')
 
-class Film {
+class Planner {
   readonly steps: Step[] = []
   private warriors: Record<string, readonly [number, number]>
   private leaders: Record<string, string>
@@ -146,7 +146,7 @@ class Film {
     this.steps.push({ kind, at, milliseconds: 480, after: this.scene() })
   }
 
-  /** Takes warriors away; false if there are not so many, because the film does not fit the position. */
+  /** Takes warriors away; false if there are not so many, because the plan does not fit the position. */
   private take(at: string, force: Force): boolean {
     const side = SIDES.indexOf(force.side as (typeof SIDES)[number])
     if ((this.warriors[at]?.[side] ?? 0) < force.warriors) return false

@@ -9,7 +9,7 @@ export interface Share {
   readonly piece: string
   readonly warriors: number
   readonly strength: number
-  /** More than a warrior's, by his ability. */
+  /** More than a warrior's, by the leader's ability. */
   readonly raised: boolean
 }
 
