@@ -2,6 +2,8 @@
 
 import { cubicInOut } from 'svelte/easing'
 
+import { scaled } from './animation_speed'
+
 export interface Step<Scene> {
   readonly milliseconds: number
   /** What stands on the board when the step is done. */
@@ -39,7 +41,7 @@ export class SceneAnimation<Scene, Shown extends Step<Scene>> {
     for (const each of reducedMotion ? [] : motion.steps) {
       this.part = 0
       this.step = each
-      await this.#glide(each.milliseconds, mine)
+      await this.#glide(scaled(each.milliseconds), mine)
       if (mine !== this.#run) return false
       this.scene = each.after
     }
