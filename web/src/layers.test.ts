@@ -6,7 +6,7 @@ const LAYERS = ['main', 'pages', 'lobby', 'learn replay account', 'games', 'game
 const LEVEL = new Map(LAYERS.flatMap((rooms, level) => rooms.split(' ').map((room) => [room, level] as const)))
 const BELOW_TABLE = ['contract', 'plain', 'shared']
 
-const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./layers.test.ts'], { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
 /** `table` for ./table/panels/Prompt.svelte; a game's folder is a room of its own. */
 function roomOf(path: string): { name: string; level: number } {
@@ -30,4 +30,14 @@ it('imports point down', () => {
   })
   expect(arrows.length).toBeGreaterThan(500)
   expect(wrong.map((arrow) => arrow.join(' -> '))).toEqual([])
+})
+
+it('no folder has more than 15 source files', () => {
+  const counts = new Map<string, number>()
+  for (const path of Object.keys(sources)) {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  expect(counts.get('./pages')).toBeGreaterThan(10)
+  expect([...counts].filter(([, count]) => count > 15)).toEqual([])
 })
