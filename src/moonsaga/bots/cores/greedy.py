@@ -4,7 +4,7 @@ This is the core: it works on any game's position through the virtual calls of `
 """
 
 import cython
-from cython import double
+from cython import double, p_double, p_int
 from cython import int as cint
 
 if cython.compiled:
@@ -23,28 +23,33 @@ MOST_LOOKS = cython.declare(cint, 800)  # positions looked at while following; t
 FAR = cython.declare(double, 2.0)  # what separates actions looked at once from those followed to the end of the turn
 FINE = cython.declare(cint, 1000000)  # noise comes in so many steps
 
-FIRST = cython.declare(cint[8192])
-NEXT = cython.declare(cint[8192])
-OUTCOMES = cython.declare(cint[8192])
-WEIGHTS = cython.declare(cint[8192])
-SCORE = cython.declare(double[8192])
-if not cython.compiled:
-    FIRST, NEXT, OUTCOMES, WEIGHTS, SCORE = [0] * 8192, [0] * 8192, [0] * 8192, [0] * 8192, [0.0] * 8192
-
 
 @cython.ccall
 def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
     """A score for each legal action of a seat, in their order; see `rate`."""
-    n: cint = root.list_actions(seat, FIRST)
+    actions = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+    found = cython.declare(double[8192]) if cython.compiled else [0.0] * 8192
+    n: cint = root.list_actions(seat, actions)
     i: cint
-    rate(root, root.twin(), root.twin(), root.twin(), seat, n, rng, width)
-    return [SCORE[i] for i in range(n)]
+    rate(root, root.twin(), root.twin(), root.twin(), seat, actions, found, n, rng, width)
+    return [found[i] for i in range(n)]
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, n: cint, rng: Rng, width: cint) -> cython.void:
-    """Put a score for each of the n legal actions of a seat, which are in FIRST, into SCORE.
+def rate(
+    root: Core,
+    state: Core,
+    trial: Core,
+    spare: Core,
+    seat: cint,
+    actions: p_int,
+    score: p_double,
+    n: cint,
+    rng: Rng,
+    width: cint,
+) -> cython.void:
+    """Put a score for each of the n legal actions of a seat beside it.
 
     All are glanced at, the `width` best ones followed to the end of the seat's turn, fewer where turns branch much.
     Those followed score higher than all others, so that the best action is one of them. The three positions besides
@@ -54,16 +59,16 @@ def rate(root: Core, state: Core, trial: Core, spare: Core, seat: cint, n: cint,
     i: cint
     for i in range(n):
         state.copy_from(root)
-        state.play(seat, FIRST[i])
-        SCORE[i] = leaf(state, spare, seat, rng)
+        state.play(seat, actions[i])
+        score[i] = leaf(state, spare, seat, rng)
     for _ in range(min(width, n)):
         if looks >= MOST_LOOKS:
             break
-        i = best(n)
+        i = best(score, n)
         state.copy_from(root)
-        state.play(seat, FIRST[i])
+        state.play(seat, actions[i])
         looks += follow(state, trial, spare, seat, rng)
-        SCORE[i] = FAR + leaf(state, spare, seat, rng)
+        score[i] = FAR + leaf(state, spare, seat, rng)
 
 
 @cython.cfunc
@@ -72,31 +77,33 @@ def play_best(
     root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
 ) -> cint:
     """Play the action of the highest score, give or take some noise; says how many there were to choose from."""
-    n: cint = root.list_actions(seat, FIRST)
+    actions = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+    scored = cython.declare(double[8192]) if cython.compiled else [0.0] * 8192
+    n: cint = root.list_actions(seat, actions)
     found: cint = 0
     i: cint
     highest: double = -1.0
     score: double
     if n == 1:
-        root.play(seat, FIRST[0])
+        root.play(seat, actions[0])
         return n
-    rate(root, state, trial, spare, seat, n, rng, width)
+    rate(root, state, trial, spare, seat, actions, scored, n, rng, width)
     for i in range(n):
-        score = SCORE[i] + noise * rng.below(FINE) / FINE
+        score = scored[i] + noise * rng.below(FINE) / FINE
         if score > highest:
             found, highest = i, score
-    root.play(seat, FIRST[found])
+    root.play(seat, actions[found])
     return n
 
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def best(n: cint) -> cint:
+def best(score: p_double, n: cint) -> cint:
     """The best of n actions that were only glanced at."""
     found: cint = 0
     i: cint
     for i in range(n):
-        if SCORE[i] < FAR and (SCORE[found] >= FAR or SCORE[i] > SCORE[found]):
+        if score[i] < FAR and (score[found] >= FAR or score[i] > score[found]):
             found = i
     return found
 
@@ -108,6 +115,7 @@ def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
 
     Says how many positions it looked at.
     """
+    further = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     looks: cint = 0
     n: cint
     i: cint
@@ -117,16 +125,16 @@ def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
     for _ in range(LONGEST_TURN):
         if state.actor() != seat:
             break
-        n = state.list_actions(seat, NEXT)
+        n = state.list_actions(seat, further)
         found, highest = 0, -1.0
         looks += n
         for i in range(n if n > 1 else 0):
             trial.copy_from(state)
-            trial.play(seat, NEXT[i])
+            trial.play(seat, further[i])
             score = leaf(trial, spare, seat, rng)
             if score > highest:
                 found, highest = i, score
-        state.play(seat, NEXT[found])
+        state.play(seat, further[found])
     return looks
 
 
@@ -148,7 +156,9 @@ def leaf(state: Core, spare: Core, seat: cint, rng: Rng) -> double:
 @cython.exceptval(check=False)
 def let_nature_act(state: Core, rng: Rng) -> cython.void:
     """Until a player is to act, or the game is over."""
+    outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+    weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     n: cint
     while state.actor() == NATURE:
-        n = state.list_chance(OUTCOMES, WEIGHTS)
-        state.play(NATURE, OUTCOMES[weighted(WEIGHTS, n, rng)])
+        n = state.list_chance(outcomes, weights)
+        state.play(NATURE, outcomes[weighted(weights, n, rng)])

@@ -13,10 +13,6 @@ else:
 
 NATURE = cython.declare(cint, -1)
 NOBODY = cython.declare(cint, -2)
-CHOICES = cython.declare(cint[8192])
-WEIGHTS = cython.declare(cint[8192])
-if not cython.compiled:
-    CHOICES, WEIGHTS = [0] * 8192, [0] * 8192
 
 
 @cython.cfunc
@@ -42,6 +38,8 @@ def playout(state: Core, rng: Rng, most: longlong) -> longlong:
     Somebody who is to act always has something to do (law 1). Where that is broken, the buffer holds numbers of another
     position, and playing one of them would go on with nonsense.
     """
+    choices = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+    weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     decisions: longlong = 0
     seat: cint
     n: cint
@@ -50,14 +48,14 @@ def playout(state: Core, rng: Rng, most: longlong) -> longlong:
         if seat == NOBODY:
             break
         if seat == NATURE:
-            n = state.list_chance(CHOICES, WEIGHTS)
+            n = state.list_chance(choices, weights)
             if n < 1:
                 raise RuntimeError("Nature is to act and has no outcome: the game's list_chance breaks law 1")
-            state.play(NATURE, CHOICES[weighted(WEIGHTS, n, rng)])
+            state.play(NATURE, choices[weighted(weights, n, rng)])
         else:
-            n = state.list_actions(seat, CHOICES)
+            n = state.list_actions(seat, choices)
             if n < 1:
                 raise RuntimeError(f"seat {seat} is to act and has no action: the game's list_actions breaks law 1")
-            state.play(seat, CHOICES[rng.below(n)])
+            state.play(seat, choices[rng.below(n)])
             decisions += 1
     return decisions
