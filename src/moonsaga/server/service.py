@@ -32,6 +32,8 @@ from moonsaga.server.storage import models
 from moonsaga.server.storage.database import check_disk, lock_folder, make_folder, open_database
 from moonsaga.server.storage.disk_space import Room
 from moonsaga.server.storage.writer import Writer
+from moonsaga.server.table.context import Context
+from moonsaga.server.table.events import SessionsEnded, TableDeleted, TableEvent
 from moonsaga.server.table.table import Table
 
 WRITING_SECONDS = 10.0
@@ -98,29 +100,29 @@ class Service:
         self.writer.start()
         self.revocations = Revocations(self.keeper, self.engine, self.writer)
         await self.revocations.recall()
-        self.tables = Tables(self.settings, self.engine, self.writer, self.dice)
+        context = Context(
+            self.settings,
+            self.engine,
+            self.writer,
+            self.dice,
+            may_note=lambda guest: self.limits.allow("notes", guest, NOTES),
+        )
+        self.tables = Tables(context)
         self.workers = Workers(self.settings)
         self.bots = Bots(self.settings, self.workers)
         self.board = LobbyBoard(self.tables)
         self.replays = Replays(self.settings, self.engine, self.writer, self.tables)
         self.decks = Decks(self.engine, self.writer)
-        self.timekeeper = Timekeeper(self.tables, self.writer)
+        self.timekeeper = Timekeeper(context)
         self.notices = Notices(self.settings)
-        self.tables.moved = self.bots.wake
-        self.tables.happened = self._note_move
-        self.tables.rings = self.timekeeper.set_alarm
-        self.tables.changed = self.board.change
-        self.tables.held = self.board.tell_waiting
-        self.tables.may_note = lambda guest: self.limits.allow("notes", guest, NOTES)
-        self.tables.vanished = lambda table: self.hang_up(GONE, table=table)
         passwords = Passwords(self.settings.password_memory)
         self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
-        self.accounts.crowded_out = lambda account: self.hang_up(SOMEBODY_ELSE, account)
-        self.outside = Outside(self.tables, self.engine)
+        self.outside = Outside(self.tables, self.accounts, self.engine)
+        for part in (self.bots, self.board, self.timekeeper, self.notices, self):
+            context.events.subscribe(part.on_table_event)
         await self.outside.recall()
         await self.tables.recall()
         await self.accounts.recall()
-        self.outside.signed_out = self._end_sessions
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
@@ -147,14 +149,13 @@ class Service:
             self._held.close()
         log("stopped")
 
-    def _note_move(self, table: Table) -> None:
-        """The lobby counts decisions, and somebody who is not there may be waited for."""
-        self.board.stir()
-        self.notices.look(table)
-
-    def _end_sessions(self, account: str) -> None:
-        self.accounts.forget_sessions(account)
-        self.hang_up(SOMEBODY_ELSE, account)
+    def on_table_event(self, event: TableEvent) -> None:
+        """Close the connections to a table that was deleted, and those of an account whose sessions are over."""
+        match event:
+            case TableDeleted(table):
+                self.hang_up(GONE, table=table)
+            case SessionsEnded(account):
+                self.hang_up(SOMEBODY_ELSE, account)
 
     def hang_up(self, code: int, guest: str = "", table: Table | None = None) -> None:
         """End the connections of somebody, or those to a table."""

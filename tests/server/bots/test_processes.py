@@ -16,6 +16,7 @@ from moonsaga.commands.serve import loop_factory
 from moonsaga.server.bots import driver
 from moonsaga.server.bots.jobs import Failure, Job, Thought
 from moonsaga.server.bots.pool import Worker, Workers
+from moonsaga.server.table import loading
 from moonsaga.server.table.table import Table
 from support.server import PERSON, House, Link, open_house, until
 
@@ -145,9 +146,9 @@ async def test_a_table_tries_again_until_the_database_answers(tmp_path: Path, mo
     monkeypatch.setattr(driver, "FIRST_PAUSE", 0.0)
     async with open_house(tmp_path) as house:
         link, table = await begin(house)
-        tables = house.service.tables
+        writer = house.service.writer
         reads, writes = [OSError("no"), OSError("no")], [OSError("no"), OSError("no")]
-        read_rows, write = tables._rows, tables.writer.write
+        read_rows, write = loading._rows, writer.write
 
         async def rows(table: Any) -> Any:
             if reads:
@@ -159,8 +160,8 @@ async def test_a_table_tries_again_until_the_database_answers(tmp_path: Path, mo
                 raise writes.pop()
             await write(*statements, rows=rows)
 
-        monkeypatch.setattr(tables, "_rows", rows)
-        monkeypatch.setattr(tables.writer, "write", write_rows)
+        monkeypatch.setattr(loading, "_rows", rows)
+        monkeypatch.setattr(writer, "write", write_rows)
         await go_on(link, table)
         assert not reads
         assert not writes

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.server.accounts.guests import COOKIE
 from moonsaga.server.changes.chat import say
-from moonsaga.server.table.chat import REMEMBERED, SKIPPED, TalkBook, numbered
-from moonsaga.server.table.table import Table
+from moonsaga.server.table.chat import REMEMBERED, SKIPPED, TalkBook, numbered, read_talk
 from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Link, open_house, play_until, seat_two, until
 
 pytestmark = pytest.mark.once
@@ -169,14 +169,13 @@ async def test_coming_and_going_is_noted_once_and_not_too_often(tmp_path: Path) 
 class SlowTalk:
     """Books come from the database as they are, but only when each is released."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._recall = house.service.tables.recall_talk
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.read: list[asyncio.Event] = []
         """Books that were read: set one to hand it over."""
-        monkeypatch.setattr(house.service.tables, "recall_talk", self)
+        monkeypatch.setattr("moonsaga.server.table.table.read_talk", self)
 
-    async def __call__(self, table: Table) -> TalkBook:
-        book, release = await self._recall(table), asyncio.Event()
+    async def __call__(self, engine: AsyncEngine, table_id: str) -> TalkBook:
+        book, release = await read_talk(engine, table_id), asyncio.Event()
         self.read.append(release)
         await release.wait()
         return book
@@ -187,7 +186,7 @@ async def test_what_is_said_is_not_lost_to_somebody_who_came_at_the_same_moment(
 ) -> None:
     ada = await house.guest("Ada")
     table = await house.table((await ada.new_table(PERSON, SCREEN))["id"])
-    slow = SlowTalk(house, monkeypatch)
+    slow = SlowTalk(monkeypatch)
     coming = [asyncio.create_task(table.hear()) for _ in range(2)]
     await until(lambda: bool(slow.read))
     slow.read[0].set()
@@ -211,7 +210,7 @@ async def test_whoever_comes_while_a_person_is_forgotten_reads_no_name(
     await one.send(type="say", text="hello")
     await line(one)
     table.talk = None  # as after a start
-    slow = SlowTalk(house, monkeypatch)
+    slow = SlowTalk(monkeypatch)
     coming = asyncio.create_task(table.hear())
     await until(lambda: bool(slow.read))
     leaving = asyncio.create_task(ada.post("/api/account/delete", {"password": "correct horse battery"}))

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from moonsaga.server.accounts.guests import COOKIE
-from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.protocol import Clock
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.clocks import TableClock
+from moonsaga.server.table.context import Context
 from support.server import BOT, PERSON, QUIET, House, Json, Link, open_house, play_until, seat_two
 
 pytestmark = pytest.mark.once
@@ -27,8 +27,8 @@ class Time:
     def __init__(self, house: House, begin: float | None = None) -> None:
         self._house = house
         self.now = time.time() if begin is None else begin
-        house.service.tables.now = lambda: self.now
-        house.service.tables.tick = lambda: self.now
+        house.service.tables.context.now = lambda: self.now
+        house.service.tables.context.tick = lambda: self.now
 
     async def pass_by(self, seconds: float) -> None:
         self.now += seconds
@@ -204,10 +204,10 @@ async def test_setting_the_time_of_day_moves_no_clock(tmp_path: Path) -> None:
     """Neither while the server runs nor for the next one."""
     day = 24 * 3600.0
     async with open_house(tmp_path) as house:
-        now, tables = Time(house), house.service.tables
+        now, context = Time(house), house.service.tables.context
         one, _, table = await seat_two(house, options=QUIET, clock={**BANK, "run_out": "loss"})
         await now.pass_by(10)
-        tables.now = lambda: now.now + day
+        context.now = lambda: now.now + day
         await now.pass_by(10)
         assert near((await clocks(one))["left"][0], BANK["seconds"] - 20)
         await house.service.timekeeper.mark()
@@ -222,8 +222,8 @@ async def test_setting_the_time_of_day_moves_no_clock(tmp_path: Path) -> None:
 
 
 def test_clocks_run_by_what_nobody_can_set(tmp_path: Path) -> None:
-    tables = Tables(Settings(folder=tmp_path), None, None, None)  # type: ignore[arg-type]
-    assert tables.tick is time.monotonic
+    context = Context(Settings(folder=tmp_path), None, None, None)  # type: ignore[arg-type]
+    assert context.tick is time.monotonic
 
 
 # Nobody wins time

@@ -24,8 +24,8 @@ class Scene:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        house.service.tables.now = lambda: 1000.0
-        house.service.tables.tick = lambda: 1000.0
+        house.service.tables.context.now = lambda: 1000.0
+        house.service.tables.context.tick = lambda: 1000.0
         self.table: Json = {}
         self.links: list[Link] = []
         self.watcher: Link

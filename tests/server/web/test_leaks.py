@@ -43,7 +43,7 @@ def lay(game: Game, memory_aid: bool) -> Table:
         changed=0.0,
     )
     roles = game.roles(options)
-    table = Table(header, [Chair(n, role, "person", guest=str(n)) for n, role in enumerate(roles)], home=None)  # type: ignore[arg-type]
+    table = Table(header, [Chair(n, role, "person", guest=str(n)) for n, role in enumerate(roles)], context=None)  # type: ignore[arg-type]
     table.play = Play(game, options)
     return table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
-from moonsaga.server.table.chat import TalkBook
-from moonsaga.server.table.table import Table
+from moonsaga.server.table.chat import TalkBook, read_talk
 from moonsaga.server.web.live import TOO_SLOW
 from support.server import (
     BOT,
@@ -384,14 +384,13 @@ async def test_whoever_comes_just_before_a_game_leaves_the_memory_sees_it(
 ) -> None:
     ada, tables = await house.guest(), house.service.tables
     table = await house.table((await ada.new_table(PERSON, SCREEN))["id"])
-    recall = tables.recall_talk
 
-    async def forget_and_recall(table: Table) -> TalkBook:
+    async def forget_and_read(engine: AsyncEngine, table_id: str) -> TalkBook:
         table.touched = -1e9
         await tables.forget_idle()
-        return await recall(table)
+        return await read_talk(engine, table_id)
 
-    monkeypatch.setattr(tables, "recall_talk", forget_and_recall)
+    monkeypatch.setattr("moonsaga.server.table.table.read_talk", forget_and_read)
     link = await ada.live(table.id)
     assert (await link.read())["type"] == "hello"
     assert await link.has("update")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
 from hashlib import sha256
 
 import msgspec
@@ -36,6 +35,7 @@ from moonsaga.server.logs import log
 from moonsaga.server.protocol import AccountInfo, Farewell, Guest, Preferences
 from moonsaga.server.storage import models
 from moonsaga.server.storage.writer import Writer
+from moonsaga.server.table.events import SessionsEnded
 
 DAY = 24 * 3600.0
 LIFETIME = 90 * DAY
@@ -94,8 +94,6 @@ class Accounts:
         self._sessions: dict[str, Session] = {}
         self._ended: Counter[str] = Counter()
         """How often all sessions of an account were ended: whoever was still coming in then comes too late."""
-        self.crowded_out: Callable[[str], None] = lambda _: None
-        """Called for an account of which a session had to make room: its connections have to show who they are."""
 
     async def recall(self) -> None:
         """Names and sessions, after a start."""
@@ -256,7 +254,7 @@ class Accounts:
         self._sessions[session.token] = session
         await self._end(spare)
         if spare:
-            self.crowded_out(account)
+            self._tables.context.events.publish(SessionsEnded(account))
         return Entry(account, token, self._keeper.sign(f"{account}:{secrets.token_urlsafe(6)}", "device"))
 
     async def refresh(self, token: str | None) -> bool:

@@ -23,9 +23,10 @@ from moonsaga.server.admin.external_changes import DELETED, IMPORTED
 from moonsaga.server.admin.offline import newest_revision
 from moonsaga.server.errors import Declined
 from moonsaga.server.library.start_positions import check_drawing, check_start
-from moonsaga.server.lobby.tables import header_of, playable
+from moonsaga.server.lobby.tables import header_of
 from moonsaga.server.protocol import LONGEST_NAME
 from moonsaga.server.storage import models, personal_data
+from moonsaga.server.table.games import playable
 from moonsaga.server.table.header import DRAWN, RESIGNED, TIME_OUT, Header
 from moonsaga.server.table.progress import Damaged, Row, load_play
 from moonsaga.server.table.snapshots import read_told

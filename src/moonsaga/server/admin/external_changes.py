@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonsaga.server.accounts.accounts import Accounts
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.storage import models
+from moonsaga.server.table.events import SessionsEnded
 
 DELETED, IMPORTED, SIGNED_OUT = "deleted", "imported", "signed-out"
 PAUSE = 1.0
@@ -19,10 +20,9 @@ PAUSE = 1.0
 
 
 class Outside:
-    def __init__(self, tables: Tables, engine: AsyncEngine) -> None:
+    def __init__(self, tables: Tables, accounts: Accounts, engine: AsyncEngine) -> None:
         self._tables = tables
-        self.signed_out: Callable[[str], None] = lambda _: None
-        """Called for an account whose sessions are over."""
+        self._accounts = accounts
         self._engine = engine
         self._seen = 0
 
@@ -49,6 +49,7 @@ class Outside:
             elif each.what == IMPORTED:
                 await self._tables.meet(each.table_id)
             else:
-                self.signed_out(each.table_id)
+                self._accounts.forget_sessions(each.table_id)
+                self._tables.context.events.publish(SessionsEnded(each.table_id))
             self._seen = each.number
             log(f"outside-{each.what}", id=each.table_id)

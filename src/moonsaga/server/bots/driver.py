@@ -15,6 +15,7 @@ from moonsaga.server.errors import UNWRITTEN, Declined
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import encode
 from moonsaga.server.settings import Settings
+from moonsaga.server.table.events import PositionChanged, SeatsChanged, TableCreated, TableEvent, TableLoaded
 from moonsaga.server.table.progress import Play
 from moonsaga.server.table.table import Table
 
@@ -32,6 +33,12 @@ class Bots:
         self._thinkers = thinkers
         self._queue = BotQueue(thinkers.places)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def on_table_event(self, event: TableEvent) -> None:
+        """Wake the bots of a table whose position or seats have changed."""
+        match event:
+            case PositionChanged(table) | SeatsChanged(table) | TableCreated(table) | TableLoaded(table):
+                self.wake(table)
 
     def wake(self, table: Table) -> None:
         """Let bots play at this table, as long as they are asked. One task does it."""
@@ -116,7 +123,7 @@ class Bots:
             seat=seat,
             legal=legal,
             seconds=self._settings.bot_seconds if iterations is None else MOST_SECONDS,
-            seed=table.home.dice.after(play.owed()[seat], seat).next(),
+            seed=table.context.dice.after(play.owed()[seat], seat).next(),
             iterations=iterations,
         )
         async with self._queue.turn(table.household or table.header.host, lambda: bool(table.watchers)):

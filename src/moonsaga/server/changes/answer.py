@@ -20,7 +20,7 @@ from moonsaga.server.table.table import Table
 async def place(table: Table, play: Play, seat: int, answer: Held) -> None:
     """Put a legal answer on record. Part of a change."""
     held = sum(map(len, play.held.values()))
-    dice = table.home.dice.after(play.number + held)
+    dice = table.context.dice.after(play.number + held)
     if not play.window:
         await _record(table, play, play.plan_act(seat, answer.action, dice), [answer])
     elif play.closes(seat, answer.action):
@@ -31,7 +31,7 @@ async def place(table: Table, play: Play, seat: int, answer: Held) -> None:
 
 async def _record(table: Table, play: Play, plan: Plan, answers: Sequence[Held]) -> None:
     """With what the table notes and bots say about the answers, which are the first rows of the plan."""
-    book, now = await table.hear(), table.home.now()
+    book, now = await table.hear(), table.context.now()
     lines = []
     for row, answer in zip(plan.rows, answers, strict=False):
         if answer.skipped:  # only its own person reads that there was no choice

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from moonsaga.server.changes.chat import tell_talk
 from moonsaga.server.protocol import TableChanged, encode
+from moonsaga.server.table.events import (
+    AnswerHeld,
+    GameFinished,
+    PositionChanged,
+    PresenceChanged,
+    SeatsChanged,
+    TableCreated,
+)
 from moonsaga.server.table.rendering import info_of, look, render, render_clocks
 from moonsaga.server.table.table import Table, Watcher
 
@@ -14,8 +22,8 @@ def tell_move(table: Table) -> None:
     if table.gone_unseen and table.seen_here is None:
         table.gone_unseen = False
         tell_seats(table)
-        table.home.changed()
-    table.home.played(table)
+        table.context.events.publish(PresenceChanged(table))
+    table.context.events.publish(PositionChanged(table))
     if table.over:
         _tell_end(table)
 
@@ -25,7 +33,7 @@ def _tell_end(table: Table) -> None:
     tell_seats(table)
     for watcher in table.watchers:
         tell_talk(table, watcher)
-    table.home.changed()
+    table.context.events.publish(GameFinished(table))
 
 
 def tell_held(table: Table, seat: int) -> None:
@@ -39,18 +47,27 @@ def tell_held(table: Table, seat: int) -> None:
         if watcher.guest == guest:
             watcher.push(info)
             show(table, watcher)
-    table.home.held()
+    table.context.events.publish(AnswerHeld(table))
+
+
+def tell_created(table: Table) -> None:
+    """A new table is in the database."""
+    _show_places(table)
+    table.context.events.publish(TableCreated(table))
 
 
 def tell_places(table: Table) -> None:
     """Seats have changed hands."""
+    _show_places(table)
+    table.context.events.publish(SeatsChanged(table))
+
+
+def _show_places(table: Table) -> None:
     for watcher in table.watchers:
         watcher.look_again()
     tell_seats(table)
     if table.play is not None:
         tell_position(table)
-    table.home.changed()
-    table.home.played(table)
 
 
 def tell_seats(table: Table, but: Watcher | None = None) -> None:

@@ -14,7 +14,7 @@ async def say(table: Table, guest: str, name: str, text: str) -> None:
     """Somebody says something: to the table if he has a seat or it waits for players, else to those who watch."""
     book, seats = await table.hear(), table.seats_of(guest)
     waiting = table.header.status == "open"
-    said = book.say(guest, name, seats[0] if seats else None, text, table.home.now(), _row(table), waiting)
+    said = book.say(guest, name, seats[0] if seats else None, text, table.context.now(), _row(table), waiting)
     await write(table, said.statement(table.id))
     publish(table, said)
 
@@ -22,7 +22,7 @@ async def say(table: Table, guest: str, name: str, text: str) -> None:
 async def plan_note(table: Table, key: str, seat: int, only: int = NOBODY, after: int | None = None) -> Said:
     """Something to note; `publish` it when it is on record."""
     book = await table.hear()
-    return book.note(key, seat, table.home.now(), _row(table) if after is None else after, only)
+    return book.note(key, seat, table.context.now(), _row(table) if after is None else after, only)
 
 
 async def write_note(table: Table, key: str, seat: int) -> Said:
@@ -34,7 +34,7 @@ async def write_note(table: Table, key: str, seat: int) -> Said:
 
 def charge(table: Table, guest: str) -> None:
     """Notes stay, so nobody gives cause for any number of them."""
-    if not table.home.may_note(guest):
+    if not table.context.may_note(guest):
         raise Declined("too-fast")
 
 

@@ -22,10 +22,10 @@ async def write(table: Table, *statements: Executable, rows: Iterable[tuple[Row,
 
     After a failure nobody knows what the database holds: it is read again.
     """
-    now = table.home.now()
+    now = table.context.now()
     values = [(table.id, row.number, row.seat, row.action, row.kind, now, told) for row, told in rows]
     try:
-        await table.home.writer.write(*statements, rows=values)
+        await table.context.writer.write(*statements, rows=values)
     except Exception as problem:
         if table.header.status != "open":
             table.play = None
@@ -122,8 +122,8 @@ def chair_changes(table: Table, chair: Chair) -> Executable:
 
 
 def _at_this_moment(table: Table) -> dict[str, Any]:
-    changed = {"changed": table.home.now()}
-    return changed if table.clock is None else {**changed, "used": table.clock.fold(table.home.tick())}
+    changed = {"changed": table.context.now()}
+    return changed if table.clock is None else {**changed, "used": table.clock.fold(table.context.tick())}
 
 
 def _set_header(table: Table, values: dict[str, Any]) -> None:

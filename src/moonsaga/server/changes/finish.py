@@ -35,7 +35,7 @@ async def run_out(table: Table) -> None:
     if table.clock is None or not table.running:
         return
     play = await table.ready()
-    seat = table.clock.expired(table.home.tick())
+    seat = table.clock.expired(table.context.tick())
     if seat is None:
         table.follow()
         return

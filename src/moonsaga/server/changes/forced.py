@@ -49,7 +49,7 @@ async def skip_forced(table: Table, play: Play) -> bool:
     quick bots are, it is never too short for a person. Only a pace of 0, as in tests, does without it.
     """
     made = await _give_usual(table, play)
-    if table.home.pace > 0:
+    if table.context.settings.pace > 0:
         for forced in _find_forced(table, play):
             _skip_after_a_while(table, play, forced)
         return made
@@ -130,9 +130,9 @@ def _skip_after_a_while(table: Table, play: Play, forced: Forced) -> None:
     if due in table.skipping:
         return
     table.skipping.add(due)
-    wait = table.home.pace
+    wait = table.context.settings.pace
     if play.game.info.secrets:
-        wait = max(wait, LEAST_PAUSE) * (1 + table.home.dice.after(forced.decision, forced.seat).below(3000) / 1000)
+        wait = max(wait, LEAST_PAUSE) * (1 + table.context.dice.after(forced.decision, forced.seat).below(3000) / 1000)
     asyncio.get_running_loop().call_later(wait, _skip_now, table, forced)
 
 

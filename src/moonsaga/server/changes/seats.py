@@ -13,6 +13,7 @@ from moonsaga.server.changes.commit import chair_changes, change_header, nothing
 from moonsaga.server.errors import Declined
 from moonsaga.server.logs import log
 from moonsaga.server.table.chat import Said
+from moonsaga.server.table.games import favourite_bot
 from moonsaga.server.table.header import Chair
 from moonsaga.server.table.own_decks import take_along
 from moonsaga.server.table.snapshots import keep_position
@@ -79,7 +80,7 @@ async def _close(table: Table) -> None:
     decisions = table.play.decisions if table.play is not None else table.header.decisions
     play = table.play
     kept = [keep_position(table.id, play.game, play.state, play.number)] if play is not None else []
-    await change_header(table, *kept, status="abandoned", changed=table.home.now(), decisions=decisions)
+    await change_header(table, *kept, status="abandoned", changed=table.context.now(), decisions=decisions)
     table.follow()
     log("table-abandoned", table=table.id, game=table.header.game)
 
@@ -140,7 +141,7 @@ async def take_back_seat(table: Table, guest: str, seat: int) -> None:
     new = msgspec.structs.replace(chair, bot="", away=False)
     note = await _write_chairs(table, [new], "note-back")
     if table.clock is not None and chair.bot:
-        table.clock.grant(seat, table.home.tick())
+        table.clock.grant(seat, table.context.tick())
     _sit(table, [new])
     publish(table, note)
     tell_places(table)
@@ -148,7 +149,7 @@ async def take_back_seat(table: Table, guest: str, seat: int) -> None:
 
 async def relieve(table: Table, seat: int, key: str) -> None:
     """A bot plays on for somebody, who may come back; part of a change."""
-    new = msgspec.structs.replace(table.chairs[seat], away=True, bot=table.home.relief)
+    new = msgspec.structs.replace(table.chairs[seat], away=True, bot=favourite_bot())
     await _note_change(table, [new], key)
     tell_places(table)
 

@@ -9,7 +9,7 @@ from sqlalchemy import Executable
 
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import OptionError
-from moonsaga.server.changes.broadcast import tell_places, tell_seats
+from moonsaga.server.changes.broadcast import tell_created, tell_places, tell_seats
 from moonsaga.server.changes.commit import chair_changes, change_header, new_table, record, write
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits.threads import apart
@@ -27,7 +27,7 @@ async def lay(table: Table, game: Game, given: Sequence[tuple[int, int]] = ()) -
         await write(table, *statements)
     else:
         await _begin(table, game, *statements, given=given)
-    tell_places(table)
+    tell_created(table)
 
 
 @in_turn
@@ -84,7 +84,7 @@ async def _begin(table: Table, game: Game, *statements: Executable, given: Seque
     except OptionError as wrong:
         raise Declined("outdated", str(wrong)) from None
     play = Play(game, table.header.options, table.header.start)
-    dice = table.home.dice.after(0)
+    dice = table.context.dice.after(0)
     if given:  # it may be long, and the others go on meanwhile
         plan = await apart(lambda: play.plan_start(dice, given))
     else:

@@ -15,10 +15,11 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.errors import Declined
-from moonsaga.server.lobby.tables import clean, find_game
+from moonsaga.server.lobby.tables import clean
 from moonsaga.server.protocol import NewDeck, SavedDeck
 from moonsaga.server.storage import models
 from moonsaga.server.storage.writer import Writer
+from moonsaga.server.table.games import find_game
 
 MOST_DECKS = 100
 """Of one person."""

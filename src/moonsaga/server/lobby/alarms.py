@@ -9,9 +9,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from moonsaga.server.changes.commit import header_changes
 from moonsaga.server.changes.finish import run_out
 from moonsaga.server.errors import UNWRITTEN, Declined
-from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log_failure
-from moonsaga.server.storage.writer import Writer
+from moonsaga.server.table.context import Context
+from moonsaga.server.table.events import DeadlineChanged, TableEvent
 from moonsaga.server.table.table import Table
 
 HEARTBEAT = 10.0
@@ -20,12 +20,17 @@ RETRY_SECONDS = 2.0
 
 
 class Timekeeper:
-    def __init__(self, tables: Tables, writer: Writer) -> None:
-        self._tables = tables
-        self._writer = writer
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._alarms: dict[Table, float] = {}
         self._changed = asyncio.Event()
         self._marked = 0.0
+
+    def on_table_event(self, event: TableEvent) -> None:
+        """Set the alarm of a table whose next clock runs out at another time."""
+        match event:
+            case DeadlineChanged(table, deadline):
+                self.set_alarm(table, deadline)
 
     def set_alarm(self, table: Table, deadline: float | None) -> None:
         if deadline is None:
@@ -44,12 +49,12 @@ class Timekeeper:
                 await self.check()
 
     def _pause(self) -> float:
-        soonest = min(self._alarms.values(), default=float("inf")) - self._tables.tick()
+        soonest = min(self._alarms.values(), default=float("inf")) - self._context.tick()
         return min(HEARTBEAT, max(0.0, soonest))
 
     async def check(self) -> None:
         """Those whose time is over."""
-        now = self._tables.tick()
+        now = self._context.tick()
         for table, deadline in list(self._alarms.items()):
             if deadline <= now:
                 await self._ring(table)
@@ -62,16 +67,16 @@ class Timekeeper:
             await run_out(table)  # it sets the next alarm
         except Declined as problem:
             if problem.code in UNWRITTEN:
-                self._alarms[table] = self._tables.tick() + RETRY_SECONDS
+                self._alarms[table] = self._context.tick() + RETRY_SECONDS
         except Exception as problem:  # noqa: BLE001  one table's trouble stays at that table
             log_failure("clock-failed", problem, table=table.id)
 
     async def mark(self) -> None:
         """Write down what the clocks that run show."""
-        now = self._tables.tick()
+        now = self._context.tick()
         running = [(table, table.clock) for table in self._alarms if table.clock is not None]
         try:
-            await self._writer.write(*(header_changes(table, used=clock.fold(now)) for table, clock in running))
+            await self._context.writer.write(*(header_changes(table, used=clock.fold(now)) for table, clock in running))
         except (SQLAlchemyError, OSError) as problem:
             log_failure("mark-failed", problem)
         self._marked = now

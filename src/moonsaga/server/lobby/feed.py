@@ -6,6 +6,17 @@ import asyncio
 from typing import Protocol
 
 from moonsaga.server.lobby.tables import Tables
+from moonsaga.server.table.events import (
+    AnswerHeld,
+    GameFinished,
+    PositionChanged,
+    PresenceChanged,
+    SeatsChanged,
+    TableCreated,
+    TableDeleted,
+    TableEvent,
+    UserRenamed,
+)
 
 PAUSE = 0.25
 """Seconds between two looks of the lobby after somebody came, went, laid a table or finished one."""
@@ -42,6 +53,23 @@ class LobbyBoard:
     def discard(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)
         self._owing.pop(onlooker, None)
+
+    def on_table_event(self, event: TableEvent) -> None:
+        """Send the lobby again soon after people came, went, created or finished a table; later after moves alone."""
+        match event:
+            case PositionChanged():
+                self.stir()
+            case AnswerHeld():
+                self.tell_waiting()
+            case (
+                TableCreated()
+                | TableDeleted()
+                | SeatsChanged()
+                | PresenceChanged(hidden=False)
+                | GameFinished()
+                | UserRenamed()
+            ):
+                self.change()
 
     def change(self) -> None:
         """Something happened that people wait for."""

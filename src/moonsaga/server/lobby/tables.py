@@ -6,35 +6,28 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Select, case, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.bots.ladder import bot_names
 from moonsaga.kernel.contract import Game, State
-from moonsaga.kernel.errors import MoonsagaError, OptionError
+from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
-from moonsaga.kernel.records import can_replay
-from moonsaga.kernel.registry import get_game
 from moonsaga.server.changes import seats
 from moonsaga.server.changes import start as opening
-from moonsaga.server.dice import Dice
 from moonsaga.server.errors import Declined
-from moonsaga.server.limits.threads import apart
 from moonsaga.server.lobby.default_names import default_name
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import Clock, NewTable, SeatWish
-from moonsaga.server.settings import Settings
 from moonsaga.server.storage import models
-from moonsaga.server.storage.writer import Writer
-from moonsaga.server.table.chat import TalkBook, read_talk
+from moonsaga.server.table.context import Context
+from moonsaga.server.table.events import TableCreated, TableDeleted, UserRenamed
+from moonsaga.server.table.games import check_bot, favourite_bot, find_game
 from moonsaga.server.table.header import Chair, Header
-from moonsaga.server.table.progress import HELD, Damaged, Row, load_play
+from moonsaga.server.table.progress import HELD
 from moonsaga.server.table.rendering import written_info
 from moonsaga.server.table.snapshots import keep_position
 from moonsaga.server.table.table import Table
@@ -48,63 +41,27 @@ MOST_SEATS = 3
 """At so many tables of others that have not begun may one guest sit."""
 OPEN_DECKS = "open-decks:"
 """A mark of this name and a table's id: decks are no secret there."""
-FAVOURITE_BOT = "adept"
 TIDY_SECONDS = 30.0
 AT_ONCE = 100
 """So many positions are written at a time, so that others can write in between."""
-LONG = 500
-"""A record of so many rows is played again apart from everything else."""
 
 
 class Tables:
-    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer, dice: Dice) -> None:
-        self._settings = settings
-        self._engine = engine
-        self.writer = writer
-        self.dice = dice
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._settings = context.settings
+        self._engine = context.engine
+        self._writer = context.writer
         self._tables: dict[str, Table] = {}
         self._open_decks: set[str] = set()
         """Tables of before whose decks are no secret."""
         self._names: dict[str, str] = {}
         """What guests called themselves."""
         self._loading = asyncio.Lock()
-        self.changed: Callable[[], None] = lambda: None
-        """Called when the lobby looks different."""
-        self.moved: Callable[[Table], None] = lambda _: None
-        """Called when bots may have to act."""
-        self.happened: Callable[[Table], None] = lambda _: None
-        """Called when something was played or somebody changed places."""
-        self.rings: Callable[[Table, float | None], None] = lambda *_: None
-        """Called with the time at which a clock runs out."""
-        self.held: Callable[[], None] = lambda: None
-        """Called when somebody has answered who is not to be noticed."""
-        self.may_note: Callable[[str], bool] = lambda _: True
-        """Asked before a guest gives cause for one more note."""
-        self.now: Callable[[], float] = time.time
-        self.tick: Callable[[], float] = time.monotonic
-        self.vanished: Callable[[Table], None] = lambda _: None
-        """Called when a table is no more."""
 
     @property
     def count(self) -> int:
         return len(self._tables)
-
-    # What tables ask of their home
-
-    @property
-    def pace(self) -> float:
-        return self._settings.pace
-
-    @property
-    def relief(self) -> str:
-        return favourite_bot()
-
-    def played(self, table: Table) -> None:
-        self.moved(table)
-        self.happened(table)
-
-    async def recall_talk(self, table: Table) -> TalkBook:
-        return await read_talk(self._engine, table.id)
 
     # Coming back after a start
 
@@ -165,7 +122,7 @@ class Tables:
         except (msgspec.MsgspecError, KeyError, TypeError) as problem:
             log_failure("table-unreadable", problem, table=row["id"])
             return
-        table = self._tables[header.id] = Table(header, chairs, self)
+        table = self._tables[header.id] = Table(header, chairs, self.context)
         table.open_decks = header.id in self._open_decks
 
     # Finding
@@ -240,14 +197,14 @@ class Tables:
         )
         chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
         self._check_bot_tables(guest, chairs)
-        table = self._tables[header.id] = Table(header, chairs, self)
+        table = self._tables[header.id] = Table(header, chairs, self.context)
         table.household = household
         table.open_decks = wish.open_decks
         try:
             await self.know(guest)
             if wish.open_decks:
                 mark = insert(models.marks).values(name=OPEN_DECKS + table.id, at=now)
-                await self.writer.write(mark)
+                await self._writer.write(mark)
             await opening.lay(table, game, given)
         except BaseException:
             self._tables.pop(table.id, None)
@@ -317,19 +274,19 @@ class Tables:
         for table in self._tables.values():
             if guest in table.persons():
                 seats.rename(table, guest, name)
-        self.changed()
+        self.context.events.publish(UserRenamed(guest))
 
     async def _save_guest(self, guest: str, name: str, *statements: Executable) -> None:
         g, s = models.guests, models.seats
         if guest in self._names:
             changed = update(g).where(g.c.id == guest).values(name=name)
-            await self.writer.write(
+            await self._writer.write(
                 *statements, changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
             )
         else:
             self._names[guest] = name
             try:
-                await self.writer.write(insert(g).values(id=guest, name=name, created=time.time()))
+                await self._writer.write(insert(g).values(id=guest, name=name, created=time.time()))
             except BaseException:
                 self._names.pop(guest, None)
                 raise
@@ -372,7 +329,7 @@ class Tables:
             async with self._engine.connect() as connection:
                 for guest, name in (await connection.execute(query)).all():
                     self._names.setdefault(guest, name)
-        self.changed()
+        self.context.events.publish(TableCreated(table))
         if table.running and any(chair.bot for chair in table.chairs):
             with contextlib.suppress(Declined):
                 async with table.lock:
@@ -382,43 +339,9 @@ class Tables:
         """This table is not in the database any more: nobody plays on, and whoever looks at it is told."""
         self._tables.pop(table.id, None)
         table.vanish()
-        self.vanished(table)
-        self.changed()
+        self.context.events.publish(TableDeleted(table))
 
-    # Loading and forgetting
-
-    async def load(self, table: Table) -> None:
-        """Play the record of a table again; what cannot be played is said once and for all."""
-        try:
-            game = playable(table.header)
-            rows = await self._rows(table)
-            if not rows and table.header.status == "abandoned":
-                return  # given up before it began: there is no position to show
-            work = partial(load_play, game, table.header.options, rows, _names_at(table), table.header.start)
-            # A long game takes a while, and the other tables go on meanwhile.
-            table.play = work() if len(rows) < LONG else await apart(work)
-            self.moved(table)
-        except Declined as problem:
-            table.problem = problem
-        except (SQLAlchemyError, OSError) as problem:  # the database's trouble, not the record's
-            log_failure("load-failed", problem, table=table.id)
-            raise Declined("failed") from problem
-        except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
-            why = str(problem) if isinstance(problem, Damaged) else f"{type(problem).__name__}: {problem}"
-            table.problem = Declined("damaged", f"The record of table {table.id} is damaged: {why}.")
-        if table.problem is not None:
-            log("table-" + table.problem.code, table=table.id, problem=str(table.problem))
-
-    async def _rows(self, table: Table) -> list[Row]:
-        a = models.actions
-        which = (a.c.number, a.c.seat, a.c.action, a.c.kind, a.c.at)
-        query = select(*which).where(a.c.table_id == table.id).order_by(a.c.number)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        told = [row.at for row in rows if row.number < HELD]
-        if told:
-            table.header.changed = max(table.header.changed, told[-1])
-        return [Row(number, seat, action, kind) for number, seat, action, kind, _ in rows]
+    # Forgetting
 
     async def tidy(self) -> None:
         """Now and then: games nobody looks at leave the memory; their record stays."""
@@ -460,7 +383,7 @@ class Tables:
         """Without them no game is lost: their rows are on record."""
         try:
             for some in _slices(positions, AT_ONCE):
-                await self.writer.write(*(keep_position(*each) for each in some))
+                await self._writer.write(*(keep_position(*each) for each in some))
         except (SQLAlchemyError, OSError) as problem:
             log_failure("positions-not-kept", problem)
 
@@ -473,50 +396,11 @@ class Tables:
                 self._tables.pop(table.id, None)
 
 
-def _names_at(table: Table) -> Callable[[int], str]:
-    return lambda seat: table.chairs[seat].called
-
-
 def new_id() -> str:
     """A name for a table. One that begins with a dash would be an option on a command line."""
     while (drawn := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return drawn
-
-
-def find_game(name: str) -> Game:
-    try:
-        return get_game(name)
-    except MoonsagaError as unknown:
-        raise Declined("not-found", str(unknown)) from None
-
-
-def playable(header: Header) -> Game:
-    """The game of a table, if it is still the one the table was begun with."""
-    try:
-        game = get_game(header.game)
-    except MoonsagaError as unknown:
-        raise Declined("outdated", str(unknown)) from None
-    if not can_replay(game, header.version):
-        raise Declined(
-            "outdated",
-            f"The table was begun with behaviour version {header.version} of {header.game}; the rules here are "
-            f"version {game.info.version} and may differ.",
-        )
-    if header.data_hash != game.info.data_hash:
-        raise Declined("outdated", f"The table was begun with other components of {header.game} than those here.")
-    return game
-
-
-def check_bot(name: str) -> str:
-    if name not in bot_names():
-        raise Declined("no-such-bot", f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
-    return name
-
-
-def favourite_bot() -> str:
-    """The one that takes seats unless somebody chooses."""
-    return FAVOURITE_BOT if FAVOURITE_BOT in bot_names() else bot_names()[-1]
 
 
 def clean(name: str) -> str:

@@ -14,6 +14,7 @@ import msgspec
 
 from moonsaga.server.logs import log
 from moonsaga.server.settings import Settings
+from moonsaga.server.table.events import PositionChanged, PresenceChanged, SeatsChanged, TableCreated, TableEvent
 from moonsaga.server.table.table import Table
 
 MOST_WAITING = 1000
@@ -42,6 +43,12 @@ class Notices:
         self._waiting: asyncio.Queue[tuple[float, Table, int, int]] = asyncio.Queue(MOST_WAITING)
         self._known: dict[Table, dict[int, int]] = {}
         """The decisions that somebody was told of, or is about to be."""
+
+    def on_table_event(self, event: TableEvent) -> None:
+        """Notice when a table begins to wait for a player who is not there."""
+        match event:
+            case PositionChanged(table) | SeatsChanged(table) | TableCreated(table) | PresenceChanged(table):
+                self.look(table)
 
     def look(self, table: Table) -> None:
         """Does this table wait for somebody who is not there?"""

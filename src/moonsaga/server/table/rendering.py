@@ -148,7 +148,7 @@ def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
 
 def render_clocks(table: Table, clock: TableClock, guest: str) -> bytes:
     """The clock of whoever has answered in a window seems to run on for the others until all have."""
-    now = table.home.tick()
+    now = table.context.tick()
     unseen = {seat: since for seat, since in table.held_since.items() if table.chairs[seat].guest != guest}
     left = (
         round(max(0.0, clock.left(c.number, now) - (now - unseen.get(c.number, now))), 3)

@@ -26,13 +26,14 @@ import msgspec
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
-from moonsaga.server.dice import Dice
 from moonsaga.server.errors import Declined
 from moonsaga.server.protocol import Skip, UndoKind, Update
-from moonsaga.server.storage.writer import Writer
-from moonsaga.server.table.chat import TalkBook
+from moonsaga.server.table.chat import TalkBook, read_talk
 from moonsaga.server.table.clocks import TableClock
+from moonsaga.server.table.context import Context
+from moonsaga.server.table.events import DeadlineChanged
 from moonsaga.server.table.header import Chair, Header
+from moonsaga.server.table.loading import load
 from moonsaga.server.table.progress import Play
 from moonsaga.server.table.proposals import Questions
 
@@ -58,54 +59,6 @@ class Watcher(Protocol):
         """Seats have changed hands: is the one in front still its own?"""
 
 
-class Home(Protocol):
-    """Whoever keeps the tables: all that a table knows of the world outside."""
-
-    @property
-    def writer(self) -> Writer: ...
-
-    @property
-    def dice(self) -> Dice: ...
-
-    @property
-    def pace(self) -> float:
-        """Seconds a bot takes at least; what the table answers for people takes about as long.
-
-        0 is set for tests, and by those who want it so: answers for people come at once.
-        """
-
-    @property
-    def relief(self) -> str:
-        """The bot that plays on for people."""
-
-    def now(self) -> float:
-        """The time of day, in seconds since 1970: what is written down."""
-
-    def tick(self) -> float:
-        """Seconds that only grow, whoever sets the time of day: what clocks run by."""
-
-    async def load(self, table: Table, /) -> None:
-        """Fetch the record."""
-
-    async def recall_talk(self, table: Table, /) -> TalkBook:
-        """Fetch what was said."""
-
-    def played(self, table: Table, /) -> None:
-        """The position, or who sits where, is another one."""
-
-    def changed(self) -> None:
-        """The lobby has something to tell; moves alone are too many for that."""
-
-    def held(self) -> None:
-        """Somebody's list of tables that wait is shorter; nobody else may notice."""
-
-    def rings(self, table: Table, deadline: float | None, /) -> None:
-        """Then the next clock runs out."""
-
-    def may_note(self, guest: str, /) -> bool:
-        """May this guest give cause for one more note?"""
-
-
 class Written(msgspec.Struct):
     """What was written for all who see the same, until something changes."""
 
@@ -123,10 +76,10 @@ class Written(msgspec.Struct):
 
 
 class Table:
-    def __init__(self, header: Header, chairs: Sequence[Chair], home: Home) -> None:
+    def __init__(self, header: Header, chairs: Sequence[Chair], context: Context) -> None:
         self.header = header
         self.chairs = list(chairs)
-        self.home = home
+        self.context = context
         self.play: Play | None = None
         """None: not begun, or not in memory."""
         self.problem: Declined | None = None
@@ -303,7 +256,7 @@ class Table:
     async def ready(self) -> Play:
         """The game in progress, fetched if it is not in memory; call it under the lock."""
         if self.problem is None and self.play is None and self.header.status != "open":
-            await self.home.load(self)
+            await load(self)
             self.written.forget()
             await self._take_up()
         if self.problem is not None:
@@ -317,7 +270,7 @@ class Table:
         if self.talk is None:
             async with self._fetching_talk:  # two books would not have the same lines for long
                 if self.talk is None:
-                    self.talk = await self.home.recall_talk(self)
+                    self.talk = await read_talk(self.context.engine, self.id)
         return self.talk
 
     async def hear_again(self) -> bool:
@@ -325,7 +278,7 @@ class Table:
         async with self._fetching_talk:
             if self.talk is None:
                 return False
-            self.talk = await self.home.recall_talk(self)
+            self.talk = await read_talk(self.context.engine, self.id)
             return True
 
     async def _take_up(self) -> None:
@@ -343,14 +296,14 @@ class Table:
         self._follow_window(self.play)
         if self.clock is None:
             return
-        now = self.home.tick()
+        now = self.context.tick()
         if self.running:
             rows = (step.row for step in self.play.steps) if self.clock.rule.increment else ()
             answers = Counter(row.seat for row in rows if row.kind == "act")
             self.clock.follow(self.play.owed(), self.thinking(), answers, now, taken_back)
         else:
             self.clock.stop(now)
-        self.home.rings(self, self.clock.deadline())
+        self._set_deadline(self.clock.deadline())
 
     def _follow_window(self, play: Play) -> None:
         if not self.running or not play.window:
@@ -358,15 +311,18 @@ class Table:
             return
         self.seen_here = (self.seen_here or set()) | self.present()
         answered = play.held.keys() - play.owed().keys()
-        now = self.home.tick()
+        now = self.context.tick()
         self.held_since = {seat: self.held_since.get(seat, now) for seat in answered}
+
+    def _set_deadline(self, deadline: float | None) -> None:
+        self.context.events.publish(DeadlineChanged(self, deadline))
 
     def begin_again(self) -> None:
         """It waits for players, as if the game had never begun."""
         self.play, self.waiting, self.seen_here, self.held_since = None, (), None, {}
         rule = self.header.clock
         self.clock = TableClock(rule, len(self.chairs)) if rule is not None else None
-        self.home.rings(self, None)
+        self._set_deadline(None)
         self.written.forget()
 
     def vanish(self) -> None:

@@ -16,7 +16,6 @@ from moonsaga.server.learning.lessons import Example, Lessons, Step, folder_of, 
 from moonsaga.server.learning.session import Studies, Study
 from moonsaga.server.limits.rates import LESSONS
 from moonsaga.server.limits.threads import apart
-from moonsaga.server.lobby.tables import find_game
 from moonsaga.server.protocol import (
     ExampleCard,
     GuideStep,
@@ -26,6 +25,7 @@ from moonsaga.server.protocol import (
     Tried,
     TriedPath,
 )
+from moonsaga.server.table.games import find_game
 from moonsaga.server.web.lobby import Asking, GameName, problems, service_of
 from moonsaga.server.web.requests import network_of
 

@@ -42,6 +42,7 @@ from moonsaga.server.protocol import (
 from moonsaga.server.service import Service
 from moonsaga.server.storage.disk_space import is_full
 from moonsaga.server.table.chat import person_of
+from moonsaga.server.table.events import PresenceChanged
 from moonsaga.server.table.rendering import info_of
 from moonsaga.server.table.table import Table
 from moonsaga.server.web.requests import guest_of, network_of
@@ -206,13 +207,12 @@ class Player(Link):
         if table.seats_of(self.guest):
             if table.seen_here is not None and self.guest not in table.present():
                 table.gone_unseen = True
-                self.service.notices.look(table)
+                table.context.events.publish(PresenceChanged(table, hidden=True))
                 return
             if table.seen_here is not None:
                 table.seen_here.add(self.guest)
-            broadcast.tell_seats(self.table, but=self)
-            self.service.board.change()
-            self.service.notices.look(self.table)
+            broadcast.tell_seats(table, but=self)
+            table.context.events.publish(PresenceChanged(table))
 
     async def _drain(self) -> None:
         """Until the other side has seen why."""

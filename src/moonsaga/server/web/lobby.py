@@ -23,7 +23,6 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.learning.lessons import lessons_of
 from moonsaga.server.limits.rates import GUESTS, TABLES
 from moonsaga.server.limits.threads import apart
-from moonsaga.server.lobby.tables import check_bot, favourite_bot, find_game
 from moonsaga.server.protocol import (
     GameCard,
     Guest,
@@ -39,6 +38,7 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.service import SOMEBODY_ELSE, Service
+from moonsaga.server.table.games import check_bot, favourite_bot, find_game
 from moonsaga.server.table.rendering import info_of
 from moonsaga.server.table.table import Table
 from moonsaga.server.web.requests import address_of, guest_of, network_of, session_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from moonsaga.kernel.texts import FALLBACK, KERNEL_FOLDER, folder_of
-from moonsaga.server.lobby.tables import find_game
+from moonsaga.server.table.games import find_game
 
 SERVER_FOLDER = Path(__file__).parents[1] / "text"
 NO_GAME = "-"
