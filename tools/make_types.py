@@ -16,6 +16,8 @@ import msgspec
 from msgspec import inspect
 
 from moonsaga.kernel import options
+from moonsaga.kernel.contract import Message, Refusal
+from moonsaga.kernel.decks import DeckCheck
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.server import protocol
 
@@ -98,8 +100,7 @@ def _from_client(cls: type) -> bool:
 
 def protocol_file() -> str:
     writer = Writer()
-    structs = [cls for cls in vars(protocol).values() if isinstance(cls, type) and issubclass(cls, msgspec.Struct)]
-    writer.add(*structs)
+    writer.add(Message, Refusal, DeckCheck, *protocol.structs())
     unions = [
         f"export type {name} = {' | '.join(cls.__name__ for cls in getattr(protocol, name).__args__)};\n"
         for name in ("FromServer", "FromClient")

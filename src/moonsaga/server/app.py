@@ -33,9 +33,9 @@ class Description(JsonRenderPlugin):
         if self._written:
             return self._written
         schemas = openapi_schema["components"]["schemas"]
-        for name, struct in vars(protocol).items():
-            if name in schemas and struct.__struct_config__.forbid_unknown_fields:
-                schemas[name]["additionalProperties"] = False
+        for struct in protocol.structs():
+            if struct.__name__ in schemas and struct.__struct_config__.forbid_unknown_fields:
+                schemas[struct.__name__]["additionalProperties"] = False
         self._written = super().render(request, openapi_schema)
         return self._written
 
