@@ -100,10 +100,10 @@ def spoil_why() -> None:
 def spoil_bots() -> None:
     """Whoever comes first is served first, and nobody has too many tables of bots."""
     from moonsaga.server.bots import queue as bot_queue
-    from moonsaga.server.lobby import tables
+    from moonsaga.server.lobby import create
 
     replace(bot_queue.BotQueue, "_next", lambda queue: queue._waiting[0])
-    replace(tables.Tables, "_check_bot_tables", lambda *_: None)
+    replace(create, "_check_bot_tables", lambda *_: None)
 
 
 def spoil_headers() -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.server.accounts.guests import COOKIE, Keeper, load_key
-from moonsaga.server.lobby.default_names import default_name
+from moonsaga.server.lobby.names import default_name
 from support.server import OPEN, PERSON, House, open_house
 
 pytestmark = pytest.mark.once

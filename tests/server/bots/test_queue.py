@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.server.bots.queue import A_MOMENT, UNWATCHED_EVERY, BotQueue
-from moonsaga.server.lobby.tables import BOT_TABLES
+from moonsaga.server.lobby.create import BOT_TABLES
 from moonsaga.server.settings import Settings
 from support.server import BOT, PERSON, open_house, until
 

@@ -11,6 +11,7 @@ import pytest
 
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.changes import forced as skipping
+from moonsaga.server.lobby.create import create_table
 from moonsaga.server.protocol import NewTable, SeatWish
 from moonsaga.server.table.table import Table
 from support.server import QUIET, House, Json, Link, Person, open_house, play_until, seat_two, until
@@ -135,7 +136,7 @@ async def by_the_storm(house: House) -> tuple[Person, Link, str]:
     seats = (SeatWish("person"), SeatWish("screen", name="Ben"))
     wish = NewTable("eko", seats, {"seats": 2, "storms": 1})
     start = get_game("eko").draw(get_game("eko").place(ROUND_THE_STORM.strip()).view(None))
-    table = (await house.service.tables.create(ada.id, "", wish, start=start)).id
+    table = (await create_table(house.service.tables, ada.id, "", wish, start=start)).id
     return ada, await ada.live(table), table
 
 

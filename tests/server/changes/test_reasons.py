@@ -14,6 +14,7 @@ from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.presentation.reasons import BARGAINING, PACTS
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.server.changes.act import reason_for
+from moonsaga.server.lobby.create import create_table
 from moonsaga.server.protocol import NewTable, SeatWish
 from moonsaga.server.table.chat import REMEMBERED, TalkBook
 from moonsaga.server.table.progress import Play
@@ -30,7 +31,7 @@ async def lay(house: House, guest: str) -> str:
     drawn = draw("h5: caliph 1 ordinary\nh1: nomad 1 mercenary", now="year 1, action 1, caliph", lines=people)
     seats = tuple(SeatWish("person") if seat == CALIPH else SeatWish("bot", bot="adept") for seat in range(5))
     wish = NewTable("crescent_moon", seats, {"seats": 5})
-    return (await house.service.tables.create(guest, "", wish, start=GAME.draw(drawn.state.view(None)))).id
+    return (await create_table(house.service.tables, guest, "", wish, start=GAME.draw(drawn.state.view(None)))).id
 
 
 async def act(link: Link, text: str) -> None:

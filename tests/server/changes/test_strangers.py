@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.kernel.registry import get_game
-from moonsaga.server.lobby.tables import MOST_SEATS
+from moonsaga.server.lobby.create import MOST_SEATS
 from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house
 
 pytestmark = pytest.mark.once

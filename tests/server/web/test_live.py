@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from moonsaga.server.lobby.create import create_table
 from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
 from moonsaga.server.table.chat import TalkBook, read_talk
 from moonsaga.server.web.live import TOO_SLOW
@@ -70,7 +71,7 @@ async def test_in_a_game_without_secrets_nobody_is_sent_a_memory(house: House) -
     """Ekö keeps how the last turns ended for its rules and for bots: not for browsers, with a memory aid or without."""
     ada = await house.guest()
     wish = NewTable("eko", (SeatWish("person"), SeatWish("screen", name="Ben")), {"seats": 2}, memory_aid=True)
-    table = await house.service.tables.create(ada.id, "", wish, start=PAST.strip())
+    table = await create_table(house.service.tables, ada.id, "", wish, start=PAST.strip())
     assert table.play is not None
     assert table.play.state.view(0).memory == (0x1F3A5, 0x2B)
     link = await ada.live(table.id)

@@ -30,7 +30,8 @@ from moonsaga.server.limits.rates import (
     Rate,
     network,
 )
-from moonsaga.server.lobby.tables import Tables, clean
+from moonsaga.server.lobby.names import clean
+from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log
 from moonsaga.server.protocol import AccountInfo, Farewell, Guest, Preferences
 from moonsaga.server.storage import models

@@ -23,7 +23,7 @@ from moonsaga.server.admin.external_changes import DELETED, IMPORTED
 from moonsaga.server.admin.offline import newest_revision
 from moonsaga.server.errors import Declined
 from moonsaga.server.library.start_positions import check_drawing, check_start
-from moonsaga.server.lobby.tables import header_of
+from moonsaga.server.lobby.stored import header_of
 from moonsaga.server.protocol import LONGEST_NAME
 from moonsaga.server.storage import models, personal_data
 from moonsaga.server.table.games import playable

@@ -15,7 +15,7 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.errors import Declined
-from moonsaga.server.lobby.tables import clean
+from moonsaga.server.lobby.names import clean
 from moonsaga.server.protocol import NewDeck, SavedDeck
 from moonsaga.server.storage import models
 from moonsaga.server.storage.writer import Writer

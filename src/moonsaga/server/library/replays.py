@@ -25,7 +25,9 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.library.start_positions import check_drawing, check_start
 from moonsaga.server.library.timeline import ALL, TABLE, Tape
 from moonsaga.server.limits.threads import apart
-from moonsaga.server.lobby.tables import Tables, clean
+from moonsaga.server.lobby.create import create_table
+from moonsaga.server.lobby.names import clean
+from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import (
     LONGEST_NAME,
@@ -335,7 +337,7 @@ class Replays:
             raise Declined("nothing-to-play", "the game is over in this position")
         options: dict[str, bool | int | str] = dict(tape.options)
         new = NewTable(tape.game.info.name, wish.seats, options, wish.private, wish.memory_aid)
-        return await self._tables.create(guest, household, new, tape.start, tape.up_to(wish.at))
+        return await create_table(self._tables, guest, household, new, tape.start, tape.up_to(wish.at))
 
     @staticmethod
     def _check_over(source: Source) -> None:

@@ -4,43 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-import msgspec
-from sqlalchemy import Executable, Select, case, func, insert, select, update
+from sqlalchemy import Executable, Select, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from moonsaga.kernel.contract import Game, State
-from moonsaga.kernel.errors import OptionError
-from moonsaga.kernel.options import Value
 from moonsaga.server.changes import seats
-from moonsaga.server.changes import start as opening
 from moonsaga.server.errors import Declined
-from moonsaga.server.lobby.default_names import default_name
-from moonsaga.server.logs import log, log_failure
-from moonsaga.server.protocol import Clock, NewTable, SeatWish
+from moonsaga.server.lobby.names import default_name
+from moonsaga.server.lobby.stored import count_decisions, read_names, read_open_decks, read_tables, slices
+from moonsaga.server.logs import log_failure
 from moonsaga.server.storage import models
 from moonsaga.server.table.context import Context
 from moonsaga.server.table.events import TableCreated, TableDeleted, UserRenamed
-from moonsaga.server.table.games import check_bot, favourite_bot, find_game
-from moonsaga.server.table.header import Chair, Header
-from moonsaga.server.table.progress import HELD
 from moonsaga.server.table.rendering import written_info
 from moonsaga.server.table.snapshots import keep_position
 from moonsaga.server.table.table import Table
 
-T = TypeVar("T")
 LISTED = 100
 """So many finished tables are in the lobby, the latest."""
-BOT_TABLES = 5
-"""So many running tables without a person's seat may one guest have made."""
-MOST_SEATS = 3
-"""At so many tables of others that have not begun may one guest sit."""
-OPEN_DECKS = "open-decks:"
-"""A mark of this name and a table's id: decks are no secret there."""
 TIDY_SECONDS = 30.0
 AT_ONCE = 100
 """So many positions are written at a time, so that others can write in between."""
@@ -70,30 +55,17 @@ class Tables:
         t = models.tables
         live = select(t).where(t.c.status.in_(("open", "running")))
         past = select(t).where(t.c.status.not_in(("open", "running"))).order_by(t.c.changed.desc()).limit(LISTED)
-        async with self._engine.connect() as connection:
-            guests = (await connection.execute(select(models.guests.c.id, models.guests.c.name))).all()
-            self._names = {row.id: row.name for row in guests}
-            marks = select(models.marks.c.name).where(models.marks.c.name.startswith(OPEN_DECKS))
-            self._open_decks = {name.removeprefix(OPEN_DECKS) for name in (await connection.execute(marks)).scalars()}
+        self._names = await read_names(self._engine)
+        self._open_decks = await read_open_decks(self._engine)
         await self._fetch(live)
         await self._fetch(past)
-        await self._count_decisions()
-        for table in self._tables.values():
-            if table.header.next in self._tables:
-                table.next_invitation = self._tables[table.header.next].header.invitation
-
-    async def _count_decisions(self) -> None:
-        """How far the running games are, before they are loaded; what was taken back still counts until then."""
-        a, t = models.actions, models.tables
-        acts = func.sum(case((a.c.kind == "act", 1), else_=0))
-        told = (t.c.status == "running") & (a.c.number < HELD)
-        query = select(a.c.table_id, acts, func.max(a.c.at)).join(t).where(told)
-        async with self._engine.connect() as connection:
-            counted = (await connection.execute(query.group_by(a.c.table_id))).all()
-        for table_id, decisions, changed in counted:
+        for table_id, (decisions, changed) in (await count_decisions(self._engine)).items():
             if table_id in self._tables:
                 header = self._tables[table_id].header
                 header.decisions, header.changed = decisions, max(header.changed, changed)
+        for table in self._tables.values():
+            if table.header.next in self._tables:
+                table.next_invitation = self._tables[table.header.next].header.invitation
 
     async def resume(self) -> None:
         """Load the running tables one after the other: bots play on, clocks run, and people see what waits for them."""
@@ -104,26 +76,17 @@ class Tables:
                         await table.ready()
 
     async def _fetch(self, which: Select[Any]) -> None:
-        async with self._engine.connect() as connection:
-            headers = (await connection.execute(which)).mappings().all()
-            wanted = [row["id"] for row in headers if row["id"] not in self._tables]
-            chairs: dict[str, list[Chair]] = {}
-            for some in _slices(wanted, 500):
-                query = select(models.seats).where(models.seats.c.table_id.in_(some)).order_by(models.seats.c.number)
-                for row in (await connection.execute(query)).mappings():
-                    chairs.setdefault(row["table_id"], []).append(_chair(row))
-        for row in headers:
-            if row["id"] not in self._tables:
-                self._remember(row, chairs.get(row["id"], []))
+        for header, chairs in await read_tables(self._engine, which, self._tables.keys()):
+            if header.id not in self._tables:
+                table = Table(header, chairs, self.context)
+                table.open_decks = header.id in self._open_decks
+                self.add(table)
 
-    def _remember(self, row: Mapping[Any, Any], chairs: list[Chair]) -> None:
-        try:
-            header = header_of(row)
-        except (msgspec.MsgspecError, KeyError, TypeError) as problem:
-            log_failure("table-unreadable", problem, table=row["id"])
-            return
-        table = self._tables[header.id] = Table(header, chairs, self.context)
-        table.open_decks = header.id in self._open_decks
+    def add(self, table: Table) -> None:
+        self._tables[table.id] = table
+
+    def remove(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
 
     # Finding
 
@@ -163,98 +126,6 @@ class Tables:
                     continue
                 found.setdefault(guest, []).append(written_info(table, guest))
         return {guest: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for guest, tables in found.items()}
-
-    # Making
-
-    async def create(
-        self, guest: str, household: str, wish: NewTable, start: str = "", given: Sequence[tuple[int, int]] = ()
-    ) -> Table:
-        """Lay a new table, as wished; it may begin with a drawn position and with what was played elsewhere."""
-        game = find_game(wish.game)
-        options = self._options(game, wish)
-        roles = game.roles(options)
-        if len(roles) != len(wish.seats):
-            raise Declined("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
-        if wish.clock is not None and wish.clock.run_out == "loss" and game.conceded(0, len(roles)) is None:
-            raise Declined("clock", f"{game.info.name} with {len(roles)} seats cannot be lost by time")
-        before = await self._before(guest, wish.again) if wish.again else None
-        now = time.time()
-        header = Header(
-            id=new_id(),
-            game=game.info.name,
-            version=game.info.version,
-            data_hash=game.info.data_hash,
-            options=options,
-            status="open",
-            private=wish.private,
-            memory_aid=wish.memory_aid,
-            host=guest,
-            invitation=secrets.token_urlsafe(18),
-            created=now,
-            changed=now,
-            start=start,
-            clock=wish.clock,
-        )
-        chairs = [self._wished(guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
-        self._check_bot_tables(guest, chairs)
-        table = self._tables[header.id] = Table(header, chairs, self.context)
-        table.household = household
-        table.open_decks = wish.open_decks
-        try:
-            await self.know(guest)
-            if wish.open_decks:
-                mark = insert(models.marks).values(name=OPEN_DECKS + table.id, at=now)
-                await self._writer.write(mark)
-            await opening.lay(table, game, given)
-        except BaseException:
-            self._tables.pop(table.id, None)
-            raise
-        log("table-created", table=table.id, game=header.game, status=header.status)
-        if before is not None:
-            await opening.call_to(before, table)
-        return table
-
-    def _check_bot_tables(self, guest: str, chairs: Sequence[Chair]) -> None:
-        if not self._settings.limits or not all(chair.kind == "bot" for chair in chairs):
-            return
-        alone = [table for table in self.of(guest) if table.running and not table.persons()]
-        if len(alone) >= BOT_TABLES:
-            raise Declined("too-many-bot-tables", count=BOT_TABLES)
-
-    def check_seats(self, guest: str, table: Table) -> None:
-        """Nobody keeps the seats of many tables that wait for their last player."""
-        kept = [each for each in self.of(guest) if each.header.status == "open" and not each.is_host(guest)]
-        if table not in kept and not table.is_host(guest) and len(kept) >= MOST_SEATS:
-            raise Declined("too-many-seats", count=MOST_SEATS)
-
-    async def _before(self, guest: str, table_id: str) -> Table:
-        """The table whose people shall play again."""
-        table = await self.find(table_id, guest)
-        if not table.seats_of(guest):
-            raise Declined("not-your-seat")
-        if table.running or table.header.status == "open":
-            raise Declined("still-running")
-        return table
-
-    def _options(self, game: Game, wish: NewTable) -> dict[str, Value]:
-        """The number of chairs is the number of seats, where the game asks for one."""
-        given: dict[str, object] = dict(wish.options)
-        if "seats" not in given and any(option.name == "seats" for option in game.info.options):
-            given["seats"] = len(wish.seats)
-        try:
-            return dict(game.resolve(given))
-        except OptionError as wrong:
-            raise Declined("options", str(wrong)) from None
-
-    def _wished(self, guest: str, number: int, role: str, wish: SeatWish) -> Chair:
-        if wish.kind == "bot":
-            return Chair(number, role, "bot", bot=check_bot(wish.bot or favourite_bot()))
-        if wish.kind == "open":
-            return Chair(number, role, "open")
-        name = self.name_of(guest)
-        if wish.kind == "screen":
-            name = clean(wish.name) or f"{name} {number + 1}"[:40]
-        return Chair(number, role, wish.kind, name=name, guest=guest)
 
     # Guests
 
@@ -382,7 +253,7 @@ class Tables:
     async def _write_positions(self, positions: Sequence[tuple[str, Game, State, int]]) -> None:
         """Without them no game is lost: their rows are on record."""
         try:
-            for some in _slices(positions, AT_ONCE):
+            for some in slices(positions, AT_ONCE):
                 await self._writer.write(*(keep_position(*each) for each in some))
         except (SQLAlchemyError, OSError) as problem:
             log_failure("positions-not-kept", problem)
@@ -396,39 +267,7 @@ class Tables:
                 self._tables.pop(table.id, None)
 
 
-def new_id() -> str:
-    """A name for a table. One that begins with a dash would be an option on a command line."""
-    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
-        pass
-    return drawn
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line, no invisible characters, no space around it."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
-
-
-def header_of(row: Mapping[Any, Any]) -> Header:
-    values = {
-        **row,
-        "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
-        "returns": msgspec.json.decode(row["returns"], type=tuple[float, ...]),
-        "clock": msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None,
-        "used": msgspec.json.decode(row["used"], type=tuple[float, ...]),
-    }
-    return Header(**values)
-
-
-def _chair(row: Mapping[Any, Any]) -> Chair:
-    return Chair(**{name: row[name] for name in Chair.__struct_fields__})
-
-
 def _positions(tables: Iterable[Table]) -> list[tuple[str, Game, State, int]]:
     """Of those that are running and in memory."""
     plays = [(table.id, table.play) for table in tables if table.running and table.play is not None]
     return [(table_id, play.game, play.state, play.number) for table_id, play in plays]
-
-
-def _slices(things: Sequence[T], size: int) -> Iterable[Sequence[T]]:
-    for first in range(0, len(things), size):
-        yield things[first : first + size]

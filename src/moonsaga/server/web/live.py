@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from moonsaga.server.changes import act, broadcast, chat, finish, forced, undo
 from moonsaga.server.errors import Declined
 from moonsaga.server.limits.rates import CONNECTIONS, LINES, MESSAGES, MESSAGES_FROM_ADDRESS
-from moonsaga.server.lobby.tables import clean
+from moonsaga.server.lobby.names import clean
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import (
     LONGEST_MESSAGE,

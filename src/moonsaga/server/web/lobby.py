@@ -23,6 +23,7 @@ from moonsaga.server.errors import Declined
 from moonsaga.server.learning.lessons import lessons_of
 from moonsaga.server.limits.rates import GUESTS, TABLES
 from moonsaga.server.limits.threads import apart
+from moonsaga.server.lobby import create
 from moonsaga.server.protocol import (
     GameCard,
     Guest,
@@ -218,7 +219,7 @@ async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     ):
         raise Declined("too-fast")
     service.room.check()
-    return info_of(await service.tables.create(guest, network_of(request), data), guest)
+    return info_of(await create.create_table(service.tables, guest, network_of(request), data), guest)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
@@ -238,7 +239,7 @@ async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -
     """Take an open seat; the game begins with the last one."""
     guest, table = await _mine(request, table_id, data.invitation)
     tables = service_of(request).tables
-    tables.check_seats(guest, table)
+    create.check_seats(tables, guest, table)
     await tables.know(guest)
     await start.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat, data.deck)
     return info_of(table, guest)

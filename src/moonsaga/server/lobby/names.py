@@ -1,4 +1,4 @@
-"""Names for users who have not chosen one."""
+"""Names of users: cleaned, and made up for those who have not chosen one."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ def default_name(guest: str) -> str:
     """What somebody is called who has not said a name: no word of any language, the same each time."""
     rng = Rng(int.from_bytes(sha256(guest.encode()).digest()[:8], "big"))
     return rng.pick(FIRST) + rng.pick(MIDDLE) + rng.pick(LAST)
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line, no invisible characters, no space around it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
