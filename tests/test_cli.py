@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -13,10 +14,12 @@ import pytest
 
 from moonsaga import _cores, cli
 from moonsaga.commands import play
+from moonsaga.commands.play.display import PlainLook, look_of
 from moonsaga.kernel.records import read_record, verify
 from moonsaga.kernel.registry import get_game, unregister
 from moonsaga.kernel.texts import missing_keys
 from support.selection import some
+from support.synthetic import SyntheticGame
 
 pytestmark = pytest.mark.once
 
@@ -450,3 +453,23 @@ def test_a_very_long_number_is_no_choice() -> None:
 
 def test_the_terminal_speaks_all_languages() -> None:
     assert missing_keys(play.OWN_TEXTS) == []
+
+
+# The look of a game in the terminal
+
+
+def test_a_game_brings_its_look_beside_its_module_or_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = tmp_path / "plugged" / "presentation"
+    looks.mkdir(parents=True)
+    for file in (looks.parent / "__init__.py", looks / "__init__.py", looks / "terminal.py", looks / "other.py"):
+        file.touch()
+    (looks.parent / "game.py").write_text(
+        "from support.synthetic import SyntheticGame\n\n"
+        "class Beside(SyntheticGame):\n    pass\n\n"
+        "class Named(SyntheticGame):\n    terminal = 'plugged.presentation.other'\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    games = import_module("plugged.game")
+    assert look_of(games.Beside()) is import_module("plugged.presentation.terminal")
+    assert look_of(games.Named()) is import_module("plugged.presentation.other")
+    assert isinstance(look_of(SyntheticGame()), PlainLook)

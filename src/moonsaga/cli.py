@@ -12,6 +12,7 @@ import typer
 
 from moonsaga import _cores
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.registry import game_names
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -19,6 +20,8 @@ USAGE_ERROR: Any = typer.BadParameter.__mro__[1]
 """What a misspelt option or a missing argument raises. Typer brings it along without a public name."""
 INTERRUPTED = 130
 MOST_GAMES = 10**9
+EXAMPLE = game_names()[0]
+"""The game in the examples of `--help`."""
 
 
 class Language(StrEnum):
@@ -149,7 +152,7 @@ def serve(
     serve_tables(settings, host, port, open_browser=open_browser, next_free_port=next_free_port)
 
 
-@app.command(epilog="Examples: moonsaga play eko | moonsaga play eko --seats 3 --seat 2 --bot novice --lang pl")
+@app.command(epilog=f"Examples: moonsaga play {EXAMPLE} | moonsaga play {EXAMPLE} --seat 2 --bot novice --lang pl")
 def play(
     game: GameName,
     seats: Seats = None,
@@ -168,7 +171,9 @@ def play(
     play_game(game, seats, seat, bot, option or [], seed, lang.value, record)
 
 
-@app.command(epilog="Examples: moonsaga simulate eko --games 1000 | moonsaga simulate eko --seats 4 --bot adept --json")
+@app.command(
+    epilog=f"Examples: moonsaga simulate {EXAMPLE} --games 1000 | moonsaga simulate {EXAMPLE} --bot adept --json"
+)
 def simulate(
     game: GameName,
     seats: Seats = None,
@@ -191,8 +196,8 @@ def simulate(
 
 
 @app.command(
-    epilog="Examples: moonsaga arena eko --bots adept,novice,random | "
-    "moonsaga arena eko --seats 4 --bots adept,random,random,random --games 400 --json"
+    epilog=f"Examples: moonsaga arena {EXAMPLE} --bots adept,novice,random | "
+    f"moonsaga arena {EXAMPLE} --bots adept,random --games 400 --json"
 )
 def arena(
     game: GameName,
@@ -231,8 +236,7 @@ def arena(
 
 
 @app.command(
-    epilog="Examples: moonsaga balance eko --seats 3 | "
-    "moonsaga balance blue_moon --option deck_2=buka --games 2000 --json"
+    epilog=f"Examples: moonsaga balance {EXAMPLE} | moonsaga balance {EXAMPLE} --bot master --games 2000 --json"
 )
 def balance(
     game: GameName,
@@ -258,7 +262,7 @@ def balance(
     weigh_roles(game, seats, count, seed, bot, option or [], workers, iterations, as_json)
 
 
-@app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay tests/records/eko/*.txt --json")
+@app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay records/*.txt --json")
 def replay(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records of games; - is standard input.")],
     plugin: Plugins = None,
@@ -323,7 +327,8 @@ def show_table(
 @tables_app.command(
     "export",
     epilog="Examples: moonsaga tables export --output tables.jsonl | "
-    "moonsaga tables export tBqX0RxkH1Aa > one.jsonl | moonsaga tables export --game eko --anonymous -o eko.jsonl",
+    "moonsaga tables export tBqX0RxkH1Aa > one.jsonl | "
+    f"moonsaga tables export --game {EXAMPLE} --anonymous -o tables.jsonl",
 )
 def export_tables(
     tables: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="Which; none: all.")] = None,

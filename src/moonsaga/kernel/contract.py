@@ -179,6 +179,8 @@ class Game(ABC):
     """The struct behind `components`, from which a client's types are made; None in games without components."""
     text_folder: ClassVar[str] = ""
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
+    terminal: ClassVar[str] = ""
+    """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
     talks: ClassVar[bool] = False
     """Its players bargain, and `why` has words for it."""
 

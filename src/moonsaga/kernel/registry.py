@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pkgutil import iter_modules, resolve_name
+from typing import TYPE_CHECKING
 
-from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import MoonsagaError
+
+if TYPE_CHECKING:  # `moonsaga --help` and `doctor` list the games where no core can be imported
+    from moonsaga.kernel.contract import Game, State
 
 SHELF = "moonsaga.games"
 """The package whose folders are games, each with a module `game` that has the attribute `GAME`."""

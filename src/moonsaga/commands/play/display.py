@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: its own `presentation.terminal` module if it has one, else its drawing as it is."""
+"""How a game looks in the terminal: its own module if it has one, else its diagram as it is."""
 
 from __future__ import annotations
 
@@ -81,8 +81,14 @@ def meaning_of(look: Look, view: View, words: str, texts: Texts) -> str:
 
 
 def look_of(game: Game) -> Look:
-    """The look of a game."""
-    name = type(game).__module__.rpartition(".")[0] + ".presentation.terminal"
-    if name.startswith("moonsaga.games.") and find_spec(name):
-        return cast("Look", import_module(name))
-    return PlainLook(game)
+    """The look of a game: the module it names, else `presentation.terminal` beside its own, else its diagram."""
+    name = game.terminal or _module_beside(game)
+    return cast("Look", import_module(name)) if name else PlainLook(game)
+
+
+def _module_beside(game: Game) -> str:
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.presentation") is None:
+        return ""
+    name = f"{package}.presentation.terminal"
+    return name if find_spec(name) is not None else ""
