@@ -6,6 +6,7 @@ from textwrap import dedent
 from typing import Any, cast
 
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
 from moonsaga.games.saga.view import SagaView
 from moonsaga.kernel.contract import CHANCE
@@ -84,15 +85,15 @@ class Board:
     def warriors(self, side: str, place: str) -> int:
         if place == "supply":
             return int(self.raw["supply"][n.SIDE_NAMES.index(side)])
-        return int(self.raw["warriors"][n.SIDE_NAMES.index(side) * n.PLACES + n.PLACE_NAMES.index(place)])
+        return int(self.raw["warriors"][n.SIDE_NAMES.index(side) * n.PLACES + facts.PLACE_NAMES.index(place)])
 
     def units(self, side: str, place: str) -> int:
-        return int(self.state.count_units(n.SIDE_NAMES.index(side), n.PLACE_NAMES.index(place)))
+        return int(self.state.count_units(n.SIDE_NAMES.index(side), facts.PLACE_NAMES.index(place)))
 
     def where(self, piece: str) -> str:
         side, number = piece.split("-")
         place: int = self.raw["place"][n.SIDE_NAMES.index(side) * n.LEADERS + int(number) - 1]
-        return n.PLACE_NAMES[place]
+        return facts.PLACE_NAMES[place]
 
     def coins(self, side: str) -> int:
         return int(self.raw["coins"][n.SIDE_NAMES.index(side)])
@@ -102,7 +103,7 @@ class Board:
         return int(self.raw["bank"])
 
     def burh(self, area: str) -> bool:
-        return bool(self.raw["burh"][n.AREA_NAMES.index(area)])
+        return bool(self.raw["burh"][facts.AREA_NAMES.index(area)])
 
     @property
     def burh_marker(self) -> int:
@@ -117,11 +118,11 @@ class Board:
         return str(self.state.ending)
 
     def marker(self, slot: str) -> str:
-        marker = self.raw["marker"][n.AREA_NAMES.index(slot) - n.ENGLISH]
-        return n.AREA_NAMES[marker] if marker != n.EMPTY else ""
+        marker = self.raw["marker"][facts.AREA_NAMES.index(slot) - n.ENGLISH]
+        return facts.AREA_NAMES[marker] if marker != n.EMPTY else ""
 
     def face_up(self, slot: str) -> bool:
-        return bool(self.raw["face_up"][n.AREA_NAMES.index(slot) - n.ENGLISH])
+        return bool(self.raw["face_up"][facts.AREA_NAMES.index(slot) - n.ENGLISH])
 
 
 def draw(text: str) -> Board:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.games.saga.box import codes as n
-from moonsaga.games.saga.box.data import ACTIONS, BONUSES, PACKAGED, PROVENANCES, SIDES, load
+from moonsaga.games.saga.box.data import ACTIONS, BONUSES, KINDS, PACKAGED, PROVENANCES, SIDES, load
 from moonsaga.kernel.errors import DataError
 
 BOX = load()
@@ -48,6 +48,15 @@ def test_every_action_and_every_word_is_known_to_the_core() -> None:
     """Tiles: the words of the files are those of the numbers."""
     assert {*ACTIONS["viking"], *ACTIONS["saxon"]} == {*n.ACTION_WORDS[1:]}
     assert {*BONUSES["viking"], *BONUSES["saxon"]} == {*n.BONUS_WORDS}
+
+
+def test_the_codes_of_the_cores_agree_with_the_box() -> None:
+    """Codes: what is fixed when the cores are built is what the files say."""
+    assert tuple(map(BOX.count, KINDS)) == (n.COASTAL, n.INLAND, n.SLOTS)
+    assert (BOX.pieces.leaders, BOX.pieces.targets, BOX.pieces.tiles) == (n.LEADERS, n.TARGETS, n.TILES)
+    assert BOX.pieces.warriors == n.MOST_WARRIORS
+    for side in n.SIDE_NAMES:
+        assert [getattr(n, face.upper()) for face in BOX.leaders[side]] == list(range(n.LEADERS))
 
 
 def test_northumbria_has_one_neighbour() -> None:
@@ -105,6 +114,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
         ("box.toml", 'ability = "dies-with-two"', 'ability = "flies"', "flies"),
         ("box.toml", 'provenance = "rulebook"', 'provenance = "rumour"', "rumour"),
         ("box.toml", "targets = 5", "targets = 4", "five raid targets"),
+        ("box.toml", "warriors = 12", "warriors = 13", "at most 12 warriors"),
         ("box.toml", "targets = 5", "targets = 6", "five raid targets"),
         ("map.toml", 'kind = "inland"', 'kind = "coastal"', "in this order"),
         ("map.toml", '["essex", "kent"]', '["essex", "cornwall"]', "cornwall"),

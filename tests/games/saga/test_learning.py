@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, game_texts
@@ -35,7 +36,7 @@ def stem(word: str) -> str:
 
 
 @each_language
-@pytest.mark.parametrize("area", n.AREA_NAMES[: n.ENGLISH])
+@pytest.mark.parametrize("area", facts.AREA_NAMES[: n.ENGLISH])
 def test_areas_are_spelt_as_on_the_map(language: str, area: str) -> None:
     """Learning: whoever reads a name finds it on the board."""
     english, own = at_table(f"area-{area}", FALLBACK), stem(at_table(f"area-{area}", language))

@@ -7,6 +7,7 @@ import pytest
 
 import moonsaga.games.saga.game
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
 from support.rules_md import RulesFile, defined
 
@@ -87,5 +88,5 @@ def test_every_kind_of_target_is_described() -> None:
         for action in range(GAME.info.actions):
             for target in GAME.targets(state, seat, action):
                 assert target.kind in described
-    for area in n.PLACE_NAMES[: n.PLACES]:
+    for area in facts.PLACE_NAMES[: n.PLACES]:
         assert f"`{area}`" in described["area"]

@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 from games.saga.variants import MIX, table
 from moonsaga import _cores
+from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.box.data import ACTIONS, BONUSES, ICONS, KINDS, PROVENANCES
 from moonsaga.games.saga.game import GAME
 from moonsaga.games.saga.notation import notation
@@ -44,23 +46,23 @@ def option_keys(option: AnyOption) -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in ("true", "false"))
 
 
-FACES = [face for faces in n.FACE_NAMES for face in faces]
+FACES = [face for faces in facts.FACE_NAMES for face in faces]
 EXPECTED = {
     "title and description": ["title", "description", *(f"edition-{edition}" for edition in GAME.info.editions)],
     "roles": [*GAME.roles({}), *(f"side-{side}" for side in n.SIDE_NAMES)],
-    "areas": [f"area-{name}" for name in n.PLACE_NAMES[: n.PLACES]],
+    "areas": [f"area-{name}" for name in facts.PLACE_NAMES[: n.PLACES]],
     "kinds": [f"kind-{name}" for name in (*KINDS, "drakkar")],
     "units": [f"unit-{side}-warrior" for side in n.SIDE_NAMES] + [f"leader-{p}" for ps in n.LEADER_NAMES for p in ps],
     "faces": [key for face in FACES for key in (f"face-{face}", f"face-{face}-help")],
     "tiles": [f"tile-{number}" for number in range(1, n.TILES + 1)],
     "icons": [key for icon in ICONS[1:] for key in (f"icon-{icon}", f"icon-{icon}-help")],
-    "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
+    "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "actions of tiles": [
         key for names in ACTIONS.values() for name in names for key in (f"action-{name}", f"action-{name}-help")
     ],
     "bonuses": [f"bonus-{name}" for names in BONUSES.values() for name in names if name],
     "buttons": [f"button-{name}" for name in ("go", "lose", "coin", "stop", "pass", "done", "leave-burh")],
-    "targets": [f"target-{name}" for name in (*n.AREA_NAMES[: n.TARGETS], "random")],
+    "targets": [f"target-{name}" for name in (*facts.AREA_NAMES[: n.TARGETS], "random")],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [key for name in SEEN_PHASES for key in (f"phase-{name}", f"phase-{name}-prompt")],
     "events": [f"event-{name}" for name in n.EVENTS] + [f"event-{name}-hidden" for name in HIDDEN_EVENTS],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Value
 
@@ -19,7 +19,7 @@ OTHER_RULINGS: Given = {
 }
 MIX = "mixed options"
 TABLES: dict[str, Given] = {
-    **{f"tiles {name}": {"tiles": name} for name in n.TILE_SETS},
+    **{f"tiles {name}": {"tiles": name} for name in facts.TILE_SETS},
     "other rulings": OTHER_RULINGS,
     "short track": {"track": 8, "burh_start": 4},
     "long track": {"track": 12},
@@ -38,7 +38,7 @@ def table(kind: str, seed: int) -> Given:
 def _mixed(rng: Rng) -> Given:
     """Any combination of options that can be played."""
     return {
-        "tiles": rng.pick(n.TILE_SETS),
+        "tiles": rng.pick(facts.TILE_SETS),
         "track": 9 + int(rng.below(4)),
         "burh_start": 3 + int(rng.below(4)),
         "kent_wessex": bool(rng.below(2)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.kernel.contract import Argument, Event, Message
 
 Arguments = dict[str, Argument]
@@ -76,15 +77,15 @@ def translate(code: int, side: int, *values: int) -> Event:
 def _named(name: str, kind: str, side: int, value: int) -> Arguments:
     match kind:
         case "area":
-            return {name: f"area-{n.PLACE_NAMES[value]}"}
+            return {name: f"area-{facts.PLACE_NAMES[value]}"}
         case "slot":
-            return {name: f"area-{n.AREA_NAMES[n.ENGLISH + value]}"}
+            return {name: f"area-{facts.AREA_NAMES[n.ENGLISH + value]}"}
         case "source":  # a slot, and whether its marker lay face up
-            return {name: f"area-{n.AREA_NAMES[n.ENGLISH + value // 2]}"}
+            return {name: f"area-{facts.AREA_NAMES[n.ENGLISH + value // 2]}"}
         case "piece":
             return {name: f"leader-{n.LEADER_NAMES[side][value]}"}
         case "face":
-            return {name: f"face-{n.FACE_NAMES[side][value]}"}
+            return {name: f"face-{facts.FACE_NAMES[side][value]}"}
         case "unit":
             return {name: unit_key(side, value)}
         case "enemy unit":

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
-from moonsaga.games.saga.box import components
+from moonsaga.games.saga.box import components, facts
 from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.presentation import refusals, terminal
@@ -20,10 +21,10 @@ from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 
-TRACK = n.BOX.track
+TRACK = facts.BOX.track
 OPTIONS = (
     # components that had to be reconstructed
-    Choice("tiles", n.TILE_SETS, n.TILE_SETS[0]),
+    Choice("tiles", facts.TILE_SETS, facts.TILE_SETS[0]),
     Number("track", min(8, TRACK.spaces), max(12, TRACK.spaces), TRACK.spaces),
     Number("burh_start", 3, max(6, TRACK.burh_start), TRACK.burh_start),
     Flag("kent_wessex", True),
@@ -46,18 +47,18 @@ class Saga(Game):
         options=OPTIONS,
         editions=("phalanx",),
         version=2,
-        actions=n.ACTIONS.size,
+        actions=actions.ACTIONS.size,
         longest=2000,
         endings=n.ENDINGS[1:],
         secrets=True,
-        data_hash=n.BOX.hash,
+        data_hash=facts.BOX.hash,
     )
-    actions: ClassVar[ActionTable] = n.ACTIONS
+    actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = SagaView
     components_type = components.Components
 
     def check_options(self, options: Options) -> None:
-        highest = int(options["burh_start"]) - 2 + n.BURHS
+        highest = int(options["burh_start"]) - 2 + facts.BURHS
         if highest > int(options["track"]):
             raise OptionError(f"with burh_start={options['burh_start']} the track needs at least {highest} spaces")
 

@@ -7,7 +7,9 @@ from typing import Any, cast
 
 import msgspec
 
+from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.rules.state import Settings
 from moonsaga.games.saga.view import DRAWS_FOR, Battle, Memory, Running, SagaView, Table, world_number
@@ -61,14 +63,14 @@ def _visible(table: Table, memory: Memory) -> dict[str, Any]:
     areas = {area.name: area for area in table.areas}
     return {
         "options": table.options,
-        "warriors": [areas[name].warriors[side] for side in range(2) for name in n.PLACE_NAMES[: n.PLACES]],
+        "warriors": [areas[name].warriors[side] for side in range(2) for name in facts.PLACE_NAMES[: n.PLACES]],
         "supply": [side.warriors for side in table.sides],
-        "place": [n.PLACE_NAMES.index(leader.place) for leader in table.leaders],
+        "place": [facts.PLACE_NAMES.index(leader.place) for leader in table.leaders],
         "face": [n.UNKNOWN] * len(PIECES),
         "seen": [int(any(seen.piece == name for seen in memory.faces)) for name in PIECE_NAMES],
         "shown": [int(leader.shown) for leader in table.leaders],
         "replaced": [int(side.replaced) for side in table.sides],
-        "burh": [int(areas[name].burh) for name in n.AREA_NAMES[: n.ENGLISH]],
+        "burh": [int(areas[name].burh) for name in facts.AREA_NAMES[: n.ENGLISH]],
         "marker": [n.EMPTY] * n.SLOTS,
         "face_up": [int(slot.face_up) for slot in table.slots],
         "laid": [slot.laid for slot in table.slots],
@@ -108,7 +110,7 @@ def _seat(table: Table) -> int:
 
 
 def _place(name: str) -> int:
-    return n.PLACE_NAMES.index(name) if name else n.NOBODY
+    return facts.PLACE_NAMES.index(name) if name else n.NOBODY
 
 
 def _running(running: Running, table: Table) -> dict[str, int]:
@@ -120,7 +122,7 @@ def _running(running: Running, table: Table) -> dict[str, int]:
         "count": running.warriors,
         "one": int(running.one_unit),
         "left": running.left,
-        "harvested": sum(1 << n.AREA_NAMES.index(name) for name in running.harvested),
+        "harvested": sum(1 << facts.AREA_NAMES.index(name) for name in running.harvested),
     }
 
 
@@ -152,17 +154,17 @@ def _deal_faces(raw: dict[str, Any], view: SagaView, rng: Rng) -> None:
     known = {seen.piece: seen.face for seen in view.memory.faces}
     known |= {leader.piece: leader.face for leader in view.table.leaders if leader.face}
     for side in range(2):
-        faces = list(n.FACE_NAMES[side])
+        faces = list(facts.FACE_NAMES[side])
         unknown = []
         for piece in range(side * n.LEADERS, (side + 1) * n.LEADERS):
             leader = view.table.leaders[piece]
             if leader.piece in known:
-                raw["face"][piece] = n.FACE_NAMES[side].index(known[leader.piece])
+                raw["face"][piece] = facts.FACE_NAMES[side].index(known[leader.piece])
                 faces.remove(known[leader.piece])
             elif leader.dealt:
                 unknown.append(piece)
         for piece in unknown:
-            raw["face"][piece] = n.FACE_NAMES[side].index(faces.pop(int(rng.below(len(faces)))))
+            raw["face"][piece] = facts.FACE_NAMES[side].index(faces.pop(int(rng.below(len(faces)))))
 
 
 def _lay_targets(raw: dict[str, Any], view: SagaView, rng: Rng) -> None:
@@ -170,7 +172,7 @@ def _lay_targets(raw: dict[str, Any], view: SagaView, rng: Rng) -> None:
     names = tuple(slot.target for slot in view.table.slots)
     if view.seat != n.VIKING:
         names = view.memory.targets[int(rng.below(len(view.memory.targets)))]
-    raw["marker"] = [n.AREA_NAMES.index(name) if name else n.EMPTY for name in names]
+    raw["marker"] = [facts.AREA_NAMES.index(name) if name else n.EMPTY for name in names]
 
 
 def _answered(position: Any, raw: dict[str, Any], view: SagaView, rng: Rng) -> Position:
@@ -178,7 +180,7 @@ def _answered(position: Any, raw: dict[str, Any], view: SagaView, rng: Rng) -> P
     battle = view.table.battle
     if battle is None or not battle.answered:
         return cast("Position", position)
-    first = n.ACTIONS["lose"].first
+    first = actions.ACTIONS["lose"].first
     for name in battle.answered:
         side = _side(name)
         if side == view.seat:

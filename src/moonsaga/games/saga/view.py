@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
@@ -203,7 +204,7 @@ def side_name(side: int) -> str:
 
 
 def place_name(place: int) -> str:
-    return n.PLACE_NAMES[place] if place >= 0 else ""
+    return facts.PLACE_NAMES[place] if place >= 0 else ""
 
 
 def piece_name(piece: int) -> str:
@@ -211,7 +212,7 @@ def piece_name(piece: int) -> str:
 
 
 def face_name(piece: int, face: int) -> str:
-    return n.FACE_NAMES[piece // n.LEADERS][face] if face >= 0 else ""
+    return facts.FACE_NAMES[piece // n.LEADERS][face] if face >= 0 else ""
 
 
 def pieces_of(mask: int, side: int) -> tuple[str, ...]:
@@ -301,8 +302,8 @@ def _area(place: int, warriors: tuple[int, int], leaders: tuple[int, ...], burh:
     vikings = warriors[n.VIKING] + sum(piece < n.LEADERS for piece in leaders)
     saxons = warriors[n.SAXON] + sum(piece >= n.LEADERS for piece in leaders)
     return Area(
-        name=n.PLACE_NAMES[place],
-        kind=n.BOX.areas[place].kind if place < n.AREAS else "drakkar",
+        name=facts.PLACE_NAMES[place],
+        kind=facts.BOX.areas[place].kind if place < n.AREAS else "drakkar",
         neighbours=neighbours(place, kent_wessex),
         burh=burh,
         warriors=warriors,
@@ -316,10 +317,10 @@ def _area(place: int, warriors: tuple[int, int], leaders: tuple[int, ...], burh:
 @lru_cache(maxsize=64)
 def neighbours(place: int, kent_wessex: bool) -> tuple[str, ...]:
     """The areas that touch this one."""
-    name = n.PLACE_NAMES[place]
-    edges = [edge.between for edge in n.BOX.edges if not edge.option or kent_wessex]
+    name = facts.PLACE_NAMES[place]
+    edges = [edge.between for edge in facts.BOX.edges if not edge.option or kent_wessex]
     found = {other for edge in edges for other in edge if name in edge and other != name}
-    return tuple(sorted(found, key=n.PLACE_NAMES.index))
+    return tuple(sorted(found, key=facts.PLACE_NAMES.index))
 
 
 def _side(raw: dict[str, Any], areas: tuple[Area, ...], side: int) -> Side:
@@ -340,7 +341,7 @@ def _make_leader(piece: int, place: int, dealt: bool, face: int, shown: bool) ->
     return Leader(
         piece=piece_name(piece),
         side=n.SIDE_NAMES[piece // n.LEADERS],
-        place=n.PLACE_NAMES[place],
+        place=facts.PLACE_NAMES[place],
         dealt=dealt,
         face=face_name(piece, face),
         shown=shown,
@@ -350,17 +351,17 @@ def _make_leader(piece: int, place: int, dealt: bool, face: int, shown: bool) ->
 def _slot(raw: dict[str, Any], slot: int, seat: int | None) -> Slot:
     marker, face_up = raw["marker"][slot], bool(raw["face_up"][slot])
     visible = face_up or seat == n.VIKING
-    target = n.AREA_NAMES[marker] if visible and marker != n.EMPTY else ""
-    return Slot(n.AREA_NAMES[n.ENGLISH + slot], marker != n.EMPTY, face_up, target, raw["laid"][slot])
+    target = facts.AREA_NAMES[marker] if visible and marker != n.EMPTY else ""
+    return Slot(facts.AREA_NAMES[n.ENGLISH + slot], marker != n.EMPTY, face_up, target, raw["laid"][slot])
 
 
 def _beside(raw: dict[str, Any]) -> tuple[str, ...]:
-    return tuple(n.AREA_NAMES[marker] for marker in range(n.TARGETS) if marker not in raw["marker"])
+    return tuple(facts.AREA_NAMES[marker] for marker in range(n.TARGETS) if marker not in raw["marker"])
 
 
 @lru_cache(maxsize=64)
 def _half(tiles: str, number: int, side: str) -> Half:
-    half = n.BOX.tile_sets[tiles][number].half(side)
+    half = facts.BOX.tile_sets[tiles][number].half(side)
     return Half(half.bonus, half.listed, bool(half.choose))
 
 
@@ -368,7 +369,7 @@ def _half(tiles: str, number: int, side: str) -> Half:
 def _tile(tiles: str, number: int, owner: int, resolved: bool) -> Tile:
     return Tile(
         number=number + 1,
-        icon=n.BOX.tile_sets[tiles][number].icon,
+        icon=facts.BOX.tile_sets[tiles][number].icon,
         viking=_half(tiles, number, "viking"),
         saxon=_half(tiles, number, "saxon"),
         owner=side_name(owner),
@@ -393,7 +394,7 @@ def _running(raw: dict[str, Any]) -> Running:
         warriors=now["count"],
         one_unit=bool(now["one"]),
         left=now["left"],
-        harvested=tuple(n.AREA_NAMES[area] for area in range(n.ENGLISH) if now["harvested"] >> area & 1),
+        harvested=tuple(facts.AREA_NAMES[area] for area in range(n.ENGLISH) if now["harvested"] >> area & 1),
     )
 
 
@@ -404,7 +405,7 @@ def _battle(position: Any, raw: dict[str, Any], seat: int | None) -> Battle:
     own = answers[seat] if seat is not None and answers[seat] >= 0 else 0
     strength = raw["strength"] if compared else position.strengths()
     return Battle(
-        area=n.AREA_NAMES[now["field"]],
+        area=facts.AREA_NAMES[now["field"]],
         strength=(strength[0], strength[1]),
         compared=compared,
         present=tuple(piece_name(piece) for piece in range(2 * n.LEADERS) if now["present"] >> piece & 1),
@@ -428,13 +429,13 @@ def _memory(raw: dict[str, Any]) -> Memory:
 @lru_cache(maxsize=n.WORLDS)
 def world_names(world: int) -> tuple[str, str, str]:
     """The targets on the three slots in a world of `possible`."""
-    digits = (world // 36, world // 6 % 6, world % 6)
-    north, centre, south = (n.AREA_NAMES[digit - 1] if digit else "" for digit in digits)
+    digits = (world // n.FILLINGS**2, world // n.FILLINGS % n.FILLINGS, world % n.FILLINGS)
+    north, centre, south = (facts.AREA_NAMES[digit - 1] if digit else "" for digit in digits)
     return north, centre, south
 
 
 @lru_cache(maxsize=n.WORLDS)
 def world_number(names: tuple[str, str, str]) -> int:
     """The opposite of `world_names`."""
-    north, centre, south = (n.AREA_NAMES.index(name) + 1 if name else 0 for name in names)
-    return north * 36 + centre * 6 + south
+    north, centre, south = (facts.AREA_NAMES.index(name) + 1 if name else 0 for name in names)
+    return (north * n.FILLINGS + centre) * n.FILLINGS + south

@@ -8,6 +8,7 @@ import pytest
 
 from games.saga.board import SAXON, VIKING, draw, prepared, start
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.cores.rng import Rng
@@ -224,7 +225,7 @@ def test_the_view_has_all_that_a_board_drawing_needs() -> None:
         north: 1 viking, target essex
     """)
     table = board.view(1).table
-    kent = table.areas[n.AREA_NAMES.index("kent")]
+    kent = table.areas[facts.AREA_NAMES.index("kent")]
     assert (kent.kind, kent.burh, kent.warriors, kent.units, kent.engaged) == ("coastal", True, (1, 2), (2, 2), 2)
     assert (kent.control, kent.leaders) == ("", ("viking-1",))
     assert kent.neighbours == ("essex", "sussex", "wessex")

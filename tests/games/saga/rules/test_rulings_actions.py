@@ -8,6 +8,7 @@ import pytest
 
 from games.saga.board import SAXON, VIKING, Board, draw, prepared, start
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 
 QUIET = "northumbria: 1 viking\nmercia: burh, 1 saxon\n"
 
@@ -110,9 +111,9 @@ def test_s07_the_leader_set_aside_comes_after_the_first_loss_only() -> None:
 def test_s08_one_leader_of_each_side_is_set_aside_at_random() -> None:
     """Preparation 8 and 10: four faces are possible, and only the owner may look."""
     board = start().play("target kent", "target essex")
-    assert board.choices() == [f"face {face}" for face in n.FACE_NAMES[1]]
+    assert board.choices() == [f"face {face}" for face in facts.FACE_NAMES[1]]
     board.play("face envoy", "face warden", "face champion")
-    assert board.choices() == [f"face {face}" for face in n.FACE_NAMES[0]]
+    assert board.choices() == [f"face {face}" for face in facts.FACE_NAMES[0]]
     board.play("face stormer")
     assert board.actor == VIKING
     assert board.choices() == ["deploy helmsman", "deploy berserker", "deploy raider"]
@@ -128,7 +129,7 @@ def test_s09_all_five_targets_are_beside_the_board_at_the_start() -> None:
     """Preparation 5 and 6: the two that were turned over go back."""
     board = prepared()
     assert board.table.beside_count == 5
-    assert set(board.view(0).table.beside) == set(n.AREA_NAMES[:5])
+    assert set(board.view(0).table.beside) == set(facts.AREA_NAMES[:5])
     assert board.table.beside == ()
 
 
@@ -138,11 +139,11 @@ def test_preparation_of_the_map() -> None:
     assert board.warriors(VIKING, "kent") == 2
     assert board.burh("essex")
     assert board.burh("mercia")
-    assert sum(board.warriors(SAXON, area) for area in n.AREA_NAMES[: n.ENGLISH]) == 6
+    assert sum(board.warriors(SAXON, area) for area in facts.AREA_NAMES[: n.ENGLISH]) == 6
     assert board.warriors(SAXON, "kent") == 0
     assert board.warriors(SAXON, "supply") == 6
     assert board.warriors(VIKING, "supply") == 7
-    assert [board.units(VIKING, area) for area in n.AREA_NAMES[n.ENGLISH :]] == [2, 2, 2]
+    assert [board.units(VIKING, area) for area in facts.AREA_NAMES[n.ENGLISH :]] == [2, 2, 2]
     assert (board.burh_marker, board.round_marker) == (3, 10)
     assert board.table.burhs_left == 3
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.saga.board import VIKING, draw, prepared, start
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.laws import check_position
 
@@ -108,7 +109,7 @@ def test_a_scouted_target_can_be_any_that_was_beside_the_board() -> None:
     board = draw(f"now: viking tile 1\ntiles: 4 viking\nnorth: 1 viking, target kent\n{QUIET}").play(
         "scout essex south"
     )
-    expected = {n.AREA_NAMES[marker] for marker in range(n.TARGETS)} - {"kent"}
+    expected = {facts.AREA_NAMES[marker] for marker in range(n.TARGETS)} - {"kent"}
     assert {targets[2] for targets in possible(board)} == expected
     board.play("draw north", "target sussex", "move north sussex 1")
     assert possible(board) == {("sussex", "", other) for other in expected - {"sussex"}}  # kent is not among them
@@ -120,7 +121,7 @@ MOVABLE = "options: scout=all\nnow: viking tile 1\ntiles: 3 viking\n"
 def test_s10_a_marker_that_is_moved_is_followed() -> None:
     """Scout, option scout=all: everybody sees a hidden marker go from slot to slot, and nobody sees which one it is."""
     board = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout essex south", "done", "scout essex north")
-    assert possible(board) == {(n.AREA_NAMES[marker], "", "") for marker in range(n.TARGETS)}
+    assert possible(board) == {(facts.AREA_NAMES[marker], "", "") for marker in range(n.TARGETS)}
     other = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout kent south", "done", "scout kent north")
     assert board.view(1) == other.view(1)
     fresh = draw(f"{MOVABLE}north: 1 viking\n{QUIET}").play("scout essex south", "done", "scout kent north")

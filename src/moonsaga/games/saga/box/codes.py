@@ -1,44 +1,42 @@
-"""Numbers of Saga that everybody may read: the map, the codes of the core, the action table."""
+"""Counts and codes of Saga, fixed when the cores are built: compiled, `codes.AREAS` is a C constant.
 
-from __future__ import annotations
+The build runs this file, so it reads no box; tests/games/saga/test_data.py compares the two.
+"""
 
-from moonsaga.games.saga.box.data import SIDES, load
-from moonsaga.kernel.actions import ActionTable, Kind
-
-BOX = load()
+CHANCE = -1
+"""The actor when chance decides."""
+GAME_OVER = -2
+"""The actor when nobody decides any more."""
 
 # --- sides and places -------------------------------------------------------------------------------------------------
 
 VIKING, SAXON = range(2)
-SIDE_NAMES = SIDES
+SIDES = 2
+SIDE_NAMES = ("viking", "saxon")
 NOBODY = -1
 
-AREA_NAMES = tuple(area.name for area in BOX.areas)
-AREAS = len(AREA_NAMES)
-COASTAL = BOX.count("coastal")
+COASTAL = 5
 """Areas below this number are coastal; each raid target has the number of its area."""
-ENGLISH = COASTAL + BOX.count("inland")
-SLOTS = AREAS - ENGLISH
+INLAND = 2
+ENGLISH = COASTAL + INLAND
+SLOTS = 3
 """The areas of Scandinavia, each with a slot for a raid target; slot i belongs to area ENGLISH + i."""
+AREAS = ENGLISH + SLOTS
 DRAKKAR = AREAS
 PLACES = AREAS + 1
 IN_SUPPLY, ASIDE, GONE = PLACES, PLACES + 1, PLACES + 2
 """Where leaders can be besides: in the supply, set aside, removed from the game."""
-PLACE_NAMES = (*AREA_NAMES, "drakkar", "supply", "aside", "gone")
-FIRST_BURH = BOX.area_number[BOX.start.first_burh]
 
 # --- pieces -----------------------------------------------------------------------------------------------------------
 
-WARRIORS = BOX.pieces.warriors
-LEADERS = BOX.pieces.leaders
-BURHS = BOX.pieces.burhs
-COINS = BOX.pieces.coins
-TARGETS = BOX.pieces.targets
-TILES = BOX.pieces.tiles
+MOST_WARRIORS = 12
+"""Of each side; a box may have fewer."""
+COUNTS = MOST_WARRIORS + 1
+LEADERS = 4
+PIECES = SIDES * LEADERS
+"""The leaders of both sides: number side * LEADERS + piece."""
 MASKS = 1 << LEADERS
-FACE_NAMES = tuple(tuple(BOX.leaders[side]) for side in SIDES)
-"""The abilities of each side, in the order of the data; a leader's face is its place in this list."""
-LEADER_NAMES = tuple(tuple(f"{side}-{number + 1}" for number in range(LEADERS)) for side in SIDES)
+LEADER_NAMES = tuple(tuple(f"{side}-{number + 1}" for number in range(LEADERS)) for side in SIDE_NAMES)
 """The pieces, whatever their faces: what everybody at the table can point at."""
 SET_ASIDE = LEADERS - 1
 """The piece of each side that is set aside."""
@@ -46,24 +44,33 @@ UNKNOWN = -1
 """A face that nobody gave to its piece yet."""
 STORMER, HELMSMAN, BERSERKER, RAIDER = range(LEADERS)
 WARDEN, CALLER, ENVOY, CHAMPION = range(LEADERS)
-STRENGTHS = tuple(tuple(leader.strength for leader in BOX.leaders[side].values()) for side in SIDES)
+MOST_SLAIN = 2
+"""Units that a Berserker takes along."""
 A_WARRIOR = 0
 UNITS = LEADERS + 1
 """What an action names: a warrior, or one of the leaders 1 to 4."""
+TARGETS = COASTAL
 EMPTY = -1
 """A slot without a raid target."""
-WORLDS: int = (TARGETS + 1) ** SLOTS
+BESIDE = -1
+"""Instead of a slot: a raid target beside the board."""
+FILLINGS = TARGETS + 1
+"""What a slot can hold: nothing, or one of the targets."""
+WORLDS: int = FILLINGS**SLOTS
 """All ways to fill the slots, empty ones included."""
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
 
+TILES = 4
+HALVES = SIDES * TILES
+"""Each tile has a half for each side: number side * TILES + tile."""
 NOTHING, MOVE, SCOUT, RECRUIT, PLUNDER, BUILD, FYRD, INCOME, TRIBUTE = range(9)
 ACTION_WORDS = ("", "move", "scout", "recruit", "plunder", "build", "fyrd", "income", "tribute")
 NO_BONUS, BONUS_WARRIOR, BONUS_MOVE, BONUS_MOVE_OR_COIN, BONUS_COIN = range(5)
 BONUS_WORDS = ("", "warrior", "move", "move-or-coin", "coin")
-TILE_SETS = tuple(BOX.tile_sets)
 BONUS_USED, FIRST_USED, SECOND_USED = 1, 2, 4
 """What of the running tile is used up, or given up."""
+ALL_USED = BONUS_USED | FIRST_USED | SECOND_USED
 
 # --- phases -----------------------------------------------------------------------------------------------------------
 
@@ -112,68 +119,6 @@ PHASES = (
 
 ENDINGS = ("", "track", "vikings-driven-out", "five-areas", "eight-coins", "saxons-driven-out", "both-sides")
 RUNNING, BY_TRACK, NO_VIKINGS, BY_AREAS, BY_COINS, NO_SAXONS, BOTH = range(len(ENDINGS))
-
-# --- actions ----------------------------------------------------------------------------------------------------------
-
-COUNTS = WARRIORS + 1
-ACTIONS = ActionTable(
-    Kind("deploy", (LEADERS,), ("face",)),
-    Kind("take", (TILES,), ("tile",)),
-    Kind("resolve", (TILES,), ("tile",)),
-    Kind("bonus-coin", (), ("bonus",)),
-    Kind("bonus-recruit", (SLOTS,), ("bonus", "area")),
-    Kind("bonus-move", (AREAS, AREAS, COUNTS), ("bonus", "area", "area", "count")),
-    Kind("bonus-draw", (SLOTS,), ("bonus", "area", "target")),
-    Kind("move", (AREAS, AREAS, COUNTS), ("action", "area", "area", "count")),
-    Kind("draw", (SLOTS,), ("action", "area", "target")),
-    Kind("scout", (TARGETS, SLOTS), ("action", "target", "area")),
-    Kind("recruit", (2,), ("action", "count")),
-    Kind("plunder", (ENGLISH,), ("action", "area")),
-    Kind("build", (ENGLISH,), ("action", "area")),
-    Kind("fyrd", (ENGLISH,), ("action", "area")),
-    Kind("income-coin", (ENGLISH,), ("action", "area", "button")),
-    Kind("income-recruit", (ENGLISH, UNITS), ("action", "area", "unit")),
-    Kind("tribute", (ENGLISH,), ("action", "area")),
-    Kind("with", (MASKS,), ("leader", "button")),
-    Kind("place", (UNITS, SLOTS), ("unit", "area")),
-    Kind("battle", (ENGLISH,), ("area",)),
-    Kind("reveal", (LEADERS,), ("leader",)),
-    Kind("bring", (AREAS, UNITS), ("area", "unit")),
-    Kind("pick", (UNITS,), ("unit",)),
-    Kind("lose", (MASKS,), ("leader", "button")),
-    Kind("retreat", (PLACES,), ("area",)),
-    Kind("stop", (), ("button",)),
-    Kind("pass", (), ("button",)),
-    Kind("done", (), ("button",)),
-)
-A_DEPLOY = ACTIONS["deploy"].first
-A_TAKE = ACTIONS["take"].first
-A_RESOLVE = ACTIONS["resolve"].first
-A_BONUS_COIN = ACTIONS["bonus-coin"].first
-A_BONUS_RECRUIT = ACTIONS["bonus-recruit"].first
-A_BONUS_MOVE = ACTIONS["bonus-move"].first
-A_BONUS_DRAW = ACTIONS["bonus-draw"].first
-A_MOVE = ACTIONS["move"].first
-A_DRAW = ACTIONS["draw"].first
-A_SCOUT = ACTIONS["scout"].first
-A_RECRUIT = ACTIONS["recruit"].first
-A_PLUNDER = ACTIONS["plunder"].first
-A_BUILD = ACTIONS["build"].first
-A_FYRD = ACTIONS["fyrd"].first
-A_INCOME_COIN = ACTIONS["income-coin"].first
-A_INCOME_RECRUIT = ACTIONS["income-recruit"].first
-A_TRIBUTE = ACTIONS["tribute"].first
-A_WITH = ACTIONS["with"].first
-A_PLACE = ACTIONS["place"].first
-A_BATTLE = ACTIONS["battle"].first
-A_REVEAL = ACTIONS["reveal"].first
-A_BRING = ACTIONS["bring"].first
-A_PICK = ACTIONS["pick"].first
-A_LOSE = ACTIONS["lose"].first
-A_RETREAT = ACTIONS["retreat"].first
-A_STOP = ACTIONS["stop"].first
-A_PASS = ACTIONS["pass"].first
-A_DONE = ACTIONS["done"].first
 
 # --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 

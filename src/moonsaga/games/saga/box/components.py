@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.box.data import PROVENANCES, Provenance, Tile
 
 
@@ -63,7 +63,7 @@ class Components(msgspec.Struct, frozen=True):
 @cache
 def components() -> dict[str, Any]:
     """What is in the box, as plain data."""
-    box = n.BOX
+    box = facts.BOX
     sections = {
         "pieces": box.pieces,
         "start": box.start,

@@ -17,9 +17,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from moonsaga.games.saga.box import codes
 from moonsaga.kernel.errors import DataError
 
-SIDES = ("viking", "saxon")
+SIDES = codes.SIDE_NAMES
 KINDS = ("coastal", "inland", "scandinavia")
 ICONS = ("", "acts-first", "initiative")
 ACTIONS = {
@@ -32,8 +33,8 @@ ABILITIES = {
     "saxon": ("strength-with-burh", "unit-from-next-area", "viking-to-drakkar", "strength-without-burh"),
 }
 PROVENANCES = ("rulebook", "derived", "reconstruction")
-TILES = 4
-TARGETS = 5
+TILES = codes.TILES
+TARGETS = codes.TARGETS
 MOST_ACTIONS = 2
 
 PACKAGED = Path(__file__).parent / "data"
@@ -244,7 +245,7 @@ def _check_areas(box: Box) -> None:
     if box.pieces.targets != TARGETS:
         raise DataError("box.toml: there are five raid targets")
     kinds = [area.kind for area in box.areas]
-    expected = ["coastal"] * TARGETS + ["inland"] * 2 + ["scandinavia"] * 3
+    expected = ["coastal"] * codes.COASTAL + ["inland"] * codes.INLAND + ["scandinavia"] * codes.SLOTS
     if kinds != expected:
         raise DataError(f"map.toml: the areas are {_listed(kinds)}, expected {_listed(expected)} in this order")
     _check_unique("map.toml, areas", (area.name for area in box.areas))
@@ -277,6 +278,8 @@ def _check_start(box: Box) -> None:
         raise DataError("box.toml: first_burh is an inland area, since a raid target places the second burh")
     if box.pieces.leaders != len(ABILITIES["viking"]) or box.pieces.tiles != TILES:
         raise DataError("box.toml: there are four leaders of each side and four tiles")
+    if box.pieces.warriors > codes.MOST_WARRIORS:
+        raise DataError(f"box.toml: actions have numbers for at most {codes.MOST_WARRIORS} warriors of each side")
     if box.track.burh_start < 3 or box.track.spaces < box.track.burh_start + box.pieces.burhs - 2:
         raise DataError("box.toml: the burh marker must be able to move left twice, and right for each other burh")
 

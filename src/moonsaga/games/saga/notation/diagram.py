@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restore import PIECE_NAMES, restore, settings
 from moonsaga.games.saga.view import Area, Leader, SagaView, Slot, Table, world_number
@@ -112,12 +113,12 @@ def place(text: str, resolve: Any, known: Any) -> Position:
     lines = dict(_lines(text))
     options: Options = resolve(parse(known, lines.get("options", "").split()))
     raw = Position(settings(options)).raw()
-    for name in n.PLACE_NAMES[: n.PLACES]:
-        _lay_area(raw, n.PLACE_NAMES.index(name), _words(lines.get(name, "")))
+    for name in facts.PLACE_NAMES[: n.PLACES]:
+        _lay_area(raw, facts.PLACE_NAMES.index(name), _words(lines.get(name, "")))
     for name in LEADER_PLACES:
         for word in _words(lines.get(name, "")):
             if not COUNT.fullmatch(word):
-                _lay_leader(raw, n.PLACE_NAMES.index(name), word)
+                _lay_leader(raw, facts.PLACE_NAMES.index(name), word)
     _complete_faces(raw)
     for word in _words(lines.get("seen", "")):
         raw["seen"][_piece(word)] = 1
@@ -136,7 +137,7 @@ def place(text: str, resolve: Any, known: Any) -> Position:
 
 
 def _lines(text: str) -> Iterator[tuple[str, str]]:
-    expected = ("options", "now", "round", "initiative", "coins", "tiles", "seen", *n.PLACE_NAMES)
+    expected = ("options", "now", "round", "initiative", "coins", "tiles", "seen", *facts.PLACE_NAMES)
     for line in text.splitlines():
         name, colon, rest = line.strip().partition(":")
         if line.strip() and (not colon or name not in expected):
@@ -182,24 +183,24 @@ def _lay_area(raw: dict[str, Any], area: int, words: list[str]) -> None:
 
 def _lay_warriors(raw: dict[str, Any], area: int, count: int, side: int) -> None:
     if side == n.SAXON and area >= n.ENGLISH:
-        raise NotationError(f"no Anglo-Saxon stands in {n.PLACE_NAMES[area]}")
+        raise NotationError(f"no Anglo-Saxon stands in {facts.PLACE_NAMES[area]}")
     if count > raw["supply"][side]:
-        raise NotationError(f"there are only {n.WARRIORS} warriors of {n.SIDE_NAMES[side]}")
+        raise NotationError(f"there are only {facts.WARRIORS} warriors of {n.SIDE_NAMES[side]}")
     raw["warriors"][side * n.PLACES + area] += count
     raw["supply"][side] -= count
 
 
 def _lay_burh(raw: dict[str, Any], area: int) -> None:
     if area >= n.ENGLISH or raw["burh"][area] or not raw["burhs_left"]:
-        raise NotationError(f"there is no room or no burh left for {n.PLACE_NAMES[area]}")
+        raise NotationError(f"there is no room or no burh left for {facts.PLACE_NAMES[area]}")
     raw["burh"][area] = 1
     raw["burhs_left"] -= 1
 
 
 def _lay_target(raw: dict[str, Any], area: int, target: str, hidden: bool) -> None:
-    if target not in n.AREA_NAMES[: n.TARGETS] or not n.ENGLISH <= area < n.AREAS:
+    if target not in facts.AREA_NAMES[: n.TARGETS] or not n.ENGLISH <= area < n.AREAS:
         raise NotationError(f"a target is a coastal area on a slot of Scandinavia, not {target!r}")
-    marker = n.AREA_NAMES.index(target)
+    marker = facts.AREA_NAMES.index(target)
     if marker in raw["marker"]:
         raise NotationError(f"the target {target} lies on two slots")
     raw["marker"][area - n.ENGLISH] = marker
@@ -213,12 +214,12 @@ def _lay_leader(raw: dict[str, Any], place: int, word: str) -> None:
     piece = _piece(found[1])
     side = piece // n.LEADERS
     if side == n.SAXON and n.ENGLISH <= place < n.PLACES:
-        raise NotationError(f"no Anglo-Saxon stands in {n.PLACE_NAMES[place]}")
+        raise NotationError(f"no Anglo-Saxon stands in {facts.PLACE_NAMES[place]}")
     raw["place"][piece] = place
     if found[2]:
-        if found[2] not in n.FACE_NAMES[side]:
-            raise NotationError(f"a face is one of {', '.join(n.FACE_NAMES[side])}, not {found[2]!r}")
-        raw["face"][piece] = n.FACE_NAMES[side].index(found[2])
+        if found[2] not in facts.FACE_NAMES[side]:
+            raise NotationError(f"a face is one of {', '.join(facts.FACE_NAMES[side])}, not {found[2]!r}")
+        raw["face"][piece] = facts.FACE_NAMES[side].index(found[2])
 
 
 def _complete_faces(raw: dict[str, Any]) -> None:
@@ -237,9 +238,9 @@ def _lay_coins(raw: dict[str, Any], words: list[str]) -> None:
     for word in words:
         if count := COUNT.fullmatch(word):
             raw["coins"][_side(count[2])] = int(count[1])
-    raw["bank"] = n.COINS - sum(raw["coins"])
+    raw["bank"] = facts.COINS - sum(raw["coins"])
     if raw["bank"] < 0:
-        raise NotationError(f"there are only {n.COINS} coins")
+        raise NotationError(f"there are only {facts.COINS} coins")
 
 
 def _possible(raw: dict[str, Any]) -> Iterator[int]:
@@ -253,7 +254,7 @@ def _possible(raw: dict[str, Any]) -> Iterator[int]:
             for marker in range(n.TARGETS)
             if marker not in filling
         ]
-    names = [[n.AREA_NAMES[m] if m != n.EMPTY else "" for m in filling] for filling in fillings]
+    names = [[facts.AREA_NAMES[m] if m != n.EMPTY else "" for m in filling] for filling in fillings]
     yield from sorted(world_number((one, two, three)) for one, two, three in names)
 
 
@@ -285,7 +286,7 @@ def _begin(raw: dict[str, Any], now: str) -> None:
 def _begin_tile(raw: dict[str, Any], side: int, tile: int) -> None:
     if not 0 <= tile < n.TILES or raw["owner"][tile] not in (side, n.NOBODY) or raw["resolved"][tile]:
         raise NotationError(f"tile {tile + 1} is not to be resolved by {n.SIDE_NAMES[side]}")
-    half = n.BOX.tile_sets[raw["options"]["tiles"]][tile].half(n.SIDE_NAMES[side])
+    half = facts.BOX.tile_sets[raw["options"]["tiles"]][tile].half(n.SIDE_NAMES[side])
     used = 0 if half.bonus else n.BONUS_USED
     if len(half.listed) == 1:
         used |= n.SECOND_USED

@@ -17,7 +17,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
@@ -59,15 +61,15 @@ def words_of(what: str, seat: int) -> Sequence[str]:
     """The words for the numbers of one meaning."""
     match what:
         case "face":
-            return n.FACE_NAMES[seat]
+            return facts.FACE_NAMES[seat]
         case "tile":
             return tuple(str(tile + 1) for tile in range(n.TILES))
         case "slot":
-            return n.AREA_NAMES[n.ENGLISH :]
+            return facts.AREA_NAMES[n.ENGLISH :]
         case "area":
-            return n.AREA_NAMES
+            return facts.AREA_NAMES
         case "place":
-            return n.PLACE_NAMES[: n.PLACES]
+            return facts.PLACE_NAMES[: n.PLACES]
         case "recruits":
             return RECRUITS
         case "unit":
@@ -91,12 +93,12 @@ def write(position: Any, seat: int, action: int) -> str:
 @lru_cache(maxsize=20_000)
 def _line(seat: int, action: int) -> str:
     """The same in every position."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in NO_LEADER:
         named = [name for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1]
         return " ".join((kind.name, *(named or [NO_LEADER[kind.name]])))
     if kind.name == "income-coin":
-        return f"income {n.AREA_NAMES[arguments[0]]} coin"
+        return f"income {facts.AREA_NAMES[arguments[0]]} coin"
     words, meanings = FORMS[kind.name]
     told = (words_of(what, seat)[number] for what, number in zip(meanings, arguments, strict=True))
     return " ".join((words, *told))
@@ -105,8 +107,8 @@ def _line(seat: int, action: int) -> str:
 def write_chance(position: Any, outcome: int) -> str:
     phase = position.phase_number()
     if phase in (n.SAXON_LEADERS, n.VIKING_LEADER):
-        return f"face {n.FACE_NAMES[n.SAXON if phase == n.SAXON_LEADERS else n.VIKING][outcome]}"
-    return f"target {n.AREA_NAMES[outcome]}"
+        return f"face {facts.FACE_NAMES[n.SAXON if phase == n.SAXON_LEADERS else n.VIKING][outcome]}"
+    return f"target {facts.AREA_NAMES[outcome]}"
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ def read(position: Any, seat: int, text: str) -> int:
     if not words:
         raise _no_action(text)
     if words[0] in NO_LEADER:
-        return n.ACTIONS.number(words[0], _read_leaders(seat, words))
+        return actions.ACTIONS.number(words[0], _read_leaders(seat, words))
     if words[0] == "income" and words[-1] == "coin" and len(words) == 3:
         return _number("income-coin", ("area",), seat, words[1:2])
     for kind, (beginning, meanings) in FORMS.items():
@@ -132,12 +134,12 @@ def read(position: Any, seat: int, text: str) -> int:
 
 def _number(kind: str, meanings: tuple[str, ...], seat: int, words: list[str]) -> int:
     found = []
-    for what, word, size in zip(meanings, words, n.ACTIONS[kind].sizes, strict=True):
+    for what, word, size in zip(meanings, words, actions.ACTIONS[kind].sizes, strict=True):
         known = words_of(what, seat)[:size]
         if word not in known:
             raise NotationError(f"{word!r} is none of {', '.join(known)}")
         found.append(known.index(word))
-    return n.ACTIONS.number(kind, *found)
+    return actions.ACTIONS.number(kind, *found)
 
 
 def _read_leaders(seat: int, words: list[str]) -> int:
@@ -197,11 +199,11 @@ def _moment(position: Any) -> tuple[int, tuple[int, int] | None]:
 
 @lru_cache(maxsize=32)
 def _all_ways(seat: int, phase: int, move: tuple[int, int] | None) -> tuple[tuple[Target, ...], ...]:
-    return tuple(_way(seat, phase, move, action) for action in range(n.ACTIONS.size))
+    return tuple(_way(seat, phase, move, action) for action in range(actions.ACTIONS.size))
 
 
 def _way(seat: int, phase: int, move: tuple[int, int] | None, action: int) -> tuple[Target, ...]:
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in NO_LEADER:
         leaders = (Target("leader", name) for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1)
         return (*leaders, Target("button", "go" if kind.name == "with" else "lose"))
@@ -231,13 +233,13 @@ def _things(kind: str, arguments: tuple[int, ...], seat: int, phase: int) -> tup
     """What follows the button."""
     match kind:
         case "deploy":
-            return (Target("face", n.FACE_NAMES[seat][arguments[0]]),)
+            return (Target("face", facts.FACE_NAMES[seat][arguments[0]]),)
         case "take" | "resolve":
             return (Target("tile", str(arguments[0] + 1)),)
         case "bonus-recruit":
             return (_area(n.ENGLISH + arguments[0]),)
         case "scout":
-            return (Target("target", n.AREA_NAMES[arguments[0]]), _area(n.ENGLISH + arguments[1]))
+            return (Target("target", facts.AREA_NAMES[arguments[0]]), _area(n.ENGLISH + arguments[1]))
         case "recruit":
             return (Target("count", RECRUITS[arguments[0]]),)
         case "reveal":
@@ -272,7 +274,7 @@ def _count(warriors: int) -> Target:
 
 @cache
 def _area(place: int) -> Target:
-    return Target("area", n.PLACE_NAMES[place])
+    return Target("area", facts.PLACE_NAMES[place])
 
 
 def _unit(side: int, unit: int) -> Target:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
+from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.notation import notation
 from moonsaga.kernel.contract import Argument, Message, Refusal, Target
 
@@ -94,7 +96,7 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
 
 def worded(position: Any, seat: int, reason: int, action: int, **touched: Argument) -> Refusal:
     """The refusal of an action; what was `touched` in its place is named instead of what it names."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     args = _facts(position, seat, reason, kind.name, arguments) | touched
     name = n.REASONS[reason]
     rule = RULES[reason]
@@ -107,25 +109,25 @@ def _facts(position: Any, seat: int, reason: int, kind: str, arguments: tuple[in
     """What the sentences name: areas, tiles, numbers. All of it the seat knows."""
     if reason in (n.WRONG_MOMENT, n.NOTHING_TO_STOP):
         return {"phase": f"phase-{n.PHASES[position.phase_number()]}"}
-    facts: dict[str, Argument] = {}
+    found: dict[str, Argument] = {}
     areas = _areas(kind, arguments)
-    facts |= {name: f"area-{n.PLACE_NAMES[area]}" for name, area in zip(("area", "goal"), areas, strict=False)}
+    found |= {name: f"area-{facts.PLACE_NAMES[area]}" for name, area in zip(("area", "goal"), areas, strict=False)}
     if kind in ("take", "resolve"):
-        facts["tile"] = arguments[0] + 1
+        found["tile"] = arguments[0] + 1
     tile, origin, goal, *losses, left = position.asked_about()
     if reason in (n.NOT_ON_TILE, n.BONUS_TOO_LATE, n.ALREADY_USED, n.OTHER_CHOSEN):
-        facts["tile"] = tile + 1
+        found["tile"] = tile + 1
     if reason == n.ONLY_THIS_LANDING:
-        facts |= {"area": f"area-{n.PLACE_NAMES[origin]}", "goal": f"area-{n.PLACE_NAMES[goal]}"}
+        found |= {"area": f"area-{facts.PLACE_NAMES[origin]}", "goal": f"area-{facts.PLACE_NAMES[goal]}"}
     if reason == n.OTHER_TARGET:
-        facts["target"] = f"area-{n.AREA_NAMES[position.marker_of(areas[0] - n.ENGLISH)]}"
+        found["target"] = f"area-{facts.AREA_NAMES[position.marker_of(areas[0] - n.ENGLISH)]}"
     if reason == n.WRONG_LOSSES:
-        facts["count"] = losses[seat]
+        found["count"] = losses[seat]
     if reason == n.NOT_SO_MANY:
-        facts["count"] = left
+        found["count"] = left
     if reason == n.JOIN_OWN:
-        facts["way"] = "ship" if _may_board(position.raw()) else "land"
-    return facts
+        found["way"] = "ship" if _may_board(position.raw()) else "land"
+    return found
 
 
 def _may_board(raw: dict[str, Any]) -> bool:
@@ -169,13 +171,13 @@ def _begun(position: Any, seat: int, path: tuple[Target, ...]) -> list[tuple[int
 def _refuse_last(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
     """No action begins so now; if some would with another area at the end, then it is the place that is wrong."""
     others = _with_other_area(position, seat, path[:-1]) if path else []
-    if not others or path[-1].kind != "area" or path[-1].name not in n.PLACE_NAMES[: n.PLACES]:
-        return worded(position, seat, n.WRONG_MOMENT, n.A_DONE)
+    if not others or path[-1].kind != "area" or path[-1].name not in facts.PLACE_NAMES[: n.PLACES]:
+        return worded(position, seat, n.WRONG_MOMENT, actions.done())
     reason, action = others[0]
     earlier = BEFORE_THE_GOAL if any(target.kind == "area" for target in path[:-1]) else BEFORE_THE_PLACE
     if reason in earlier and all(other == reason for other, _ in others):
         return worded(position, seat, reason, action)
-    kind, _ = n.ACTIONS.split(action)
+    kind, _ = actions.ACTIONS.split(action)
     return worded(position, seat, _why_not_there(position, seat, kind.name), action, area=f"area-{path[-1].name}")
 
 
@@ -197,5 +199,5 @@ def _why_not_there(position: Any, seat: int, kind: str) -> int:
 
 def _leaves_area_open(path: tuple[Target, ...], action: int) -> bool:
     """Only the icon was touched, and the action needs an area: no reason may name one."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     return len(path) == 1 and path[0].kind in ("action", "bonus") and bool(_areas(kind.name, arguments))

@@ -1,52 +1,47 @@
 """The fields of a position, flat, and the few verbs that every rule needs: count units, move them, remove them, pay."""
 
+from __future__ import annotations
+
 import cython
-from cython import bint
+from cython import bint, schar, void
 from cython import int as cint
 
-from moonsaga.games.saga.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-else:
-    from moonsaga.kernel.cores.core import Core
-
-NOBODY = cython.declare(cint, -1)
-ENGLISH = cython.declare(cint, codes.ENGLISH)
-PLACES = cython.declare(cint, codes.PLACES)
-IN_SUPPLY = cython.declare(cint, codes.IN_SUPPLY)
-ASIDE = cython.declare(cint, codes.ASIDE)
-GONE = cython.declare(cint, codes.GONE)
-BURHS = cython.declare(cint, codes.BURHS)
-SET_ASIDE = cython.declare(cint, codes.SET_ASIDE)
-A_WARRIOR = cython.declare(cint, codes.A_WARRIOR)
-EMPTY = cython.declare(cint, codes.EMPTY)
-UNKNOWN = cython.declare(cint, codes.UNKNOWN)
-FINE = cython.declare(cint, codes.FINE)
-NO_WARRIOR_LEFT = cython.declare(cint, codes.NO_WARRIOR_LEFT)
-NO_WARRIOR_THERE = cython.declare(cint, codes.NO_WARRIOR_THERE)
-LEADER_NOT_THERE = cython.declare(cint, codes.LEADER_NOT_THERE)
-EV_LEADER_LOST = cython.declare(cint, codes.EV_LEADER_LOST)
-EV_LEADER_REPLACED = cython.declare(cint, codes.EV_LEADER_REPLACED)
+from moonsaga.games.saga.box import codes, facts
+from moonsaga.games.saga.rules import values
+from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.fields import Readonly
 
 
-@cython.cclass
-class Settings:
+class Settings(Declared):
     """The map, the tiles and the rulings the players agreed on. Shared by all positions of a game."""
 
-    def __init__(self, options):
+    options: Readonly[dict]  # all options by name
+    # the map and the tiles
+    touching: bint[codes.AREAS * codes.AREAS]  # area * AREAS + area: whether they touch
+    act: cint[2 * codes.HALVES]  # half * 2: the first action of a half of a tile; + 1: the second, NOTHING if none
+    bonus: cint[codes.HALVES]  # the bonus of each half, NO_BONUS if none
+    choose: bint[codes.HALVES]  # only one of the two actions may be used
+    first_tile: cint  # the tile whose owner acts first
+    icon_tile: cint  # the tile that brings the initiative
+    track: cint  # spaces of the round track
+    burh_start: cint  # where the burh marker starts on it
+    # rulings
+    banish_any: bint  # the Envoy sends off any unit, not only warriors (S30)
+    redraw_hidden: bint  # a hidden target may be replaced by a random one, too
+    same_target: bint  # the target that is replaced may come up again (S13)
+    scout_all: bint  # Scout may move a target from slot to slot (S10)
+    late_reveal: bint  # leaders who join a battle may be revealed in it (S28)
+    free_drakkar: bint  # Vikings may retreat to the Drakkar even if they could join others (S37)
+
+    def __init__(self, options) -> None:
         i: cint
         k: cint
-        if not cython.compiled:
-            self.touching, self.act, self.bonus, self.choose = [0] * 100, [0] * 16, [0] * 8, [0] * 8
         self.options = dict(options)
-        for i in range(100):
-            self.touching[i] = False
-        for edge in codes.BOX.edges:
+        for edge in facts.BOX.edges:
             if not edge.option or options[edge.option]:
-                i, k = (codes.AREA_NAMES.index(name) for name in edge.between)
-                self.touching[i * 10 + k] = self.touching[k * 10 + i] = True
-        for i, tile in enumerate(codes.BOX.tile_sets[options["tiles"]]):
+                i, k = (facts.AREA_NAMES.index(name) for name in edge.between)
+                self.touching[i * codes.AREAS + k] = self.touching[k * codes.AREAS + i] = True
+        for i, tile in enumerate(facts.BOX.tile_sets[options["tiles"]]):
             self._describe(i, tile)
         self.track = options["track"]
         self.burh_start = options["burh_start"]
@@ -57,113 +52,111 @@ class Settings:
         self.late_reveal = options["late_reveal"]
         self.free_drakkar = options["free_drakkar"]
 
-    def _describe(self, number: cint, tile):
+    def _describe(self, number: cint, tile) -> None:
         """What a tile offers each side: two actions at most, a bonus, and whether one action must be chosen."""
         side: cint
-        for side in range(2):
-            half = tile.half(codes.SIDE_NAMES[side])
-            words = [*half.listed, "", ""]
-            self.act[(side * 4 + number) * 2] = codes.ACTION_WORDS.index(words[0])
-            self.act[(side * 4 + number) * 2 + 1] = codes.ACTION_WORDS.index(words[1])
-            self.bonus[side * 4 + number] = codes.BONUS_WORDS.index(half.bonus)
-            self.choose[side * 4 + number] = bool(half.choose)
+        half: cint
+        for side in range(codes.SIDES):
+            printed = tile.half(codes.SIDE_NAMES[side])
+            words = [*printed.listed, "", ""]
+            half = side * codes.TILES + number
+            self.act[half * 2] = codes.ACTION_WORDS.index(words[0])
+            self.act[half * 2 + 1] = codes.ACTION_WORDS.index(words[1])
+            self.bonus[half] = codes.BONUS_WORDS.index(printed.bonus)
+            self.choose[half] = bool(printed.choose)
         if tile.icon == "acts-first":
             self.first_tile = number
         elif tile.icon == "initiative":
             self.icon_tile = number
 
 
-@cython.cclass
-class State(Core):
+class Scratch(Core):
+    """Journal of one object: neither copied, compared nor read."""
+
+    journal: list  # notes of events, None if nobody listens
+
+
+class State(Scratch):
     """A position."""
 
-    def __init__(self, rules: Settings):
+    rules: Settings  # what was agreed on
+    # units
+    warriors: schar[codes.SIDES * codes.PLACES]  # side * PLACES + place: the warriors there
+    supply: schar[codes.SIDES]  # warriors in the supply
+    place: schar[codes.PIECES]  # where each leader is: a place, IN_SUPPLY, ASIDE or GONE
+    face: schar[codes.PIECES]  # the ability of each leader, UNKNOWN if none is dealt yet
+    seen: schar[codes.PIECES]  # everybody has seen the face once
+    shown: schar[codes.PIECES]  # the leader is revealed in the running battle
+    replaced: schar[codes.SIDES]  # the leader set aside has joined the supply
+    # the board
+    burh: schar[codes.ENGLISH]  # a burh stands in the area
+    marker: schar[codes.SLOTS]  # the raid target on each slot, EMPTY if none
+    face_up: schar[codes.SLOTS]  # everybody sees it
+    laid: cint[codes.SLOTS]  # the number of the scouting that laid it there, 0 if drawn
+    possible: schar[codes.WORLDS]  # ways to fill the slots that fit what everybody has seen
+    owner: schar[codes.TILES]  # the side that took each tile, NOBODY if none yet
+    resolved: schar[codes.TILES]  # the tile is done with in this round
+    coins: cint[codes.SIDES]  # coins of each side
+    bank: cint  # coins in the general supply
+    burhs_left: cint  # burhs that are not on the map
+    # the round
+    phase: cint  # what is decided now
+    seat: cint  # the side to act or for which chance acts, NOBODY where both or none are to act
+    round: cint  # the number of the round, from 1
+    initiative: cint  # the side that chooses first in the next draft
+    picker: cint  # the side that chose first in this round
+    picks: cint  # tiles that were chosen in this round
+    # the running tile and action
+    tile: cint  # the tile that is resolved now, NOBODY if none
+    used: cint  # what of it is used up or given up: BONUS_USED, FIRST_USED, SECOND_USED
+    origin: cint  # where the move or plunder that goes on begins, NOBODY if none
+    goal: cint  # where the move leads, NOBODY if that is open
+    count: cint  # warriors that move; their leaders are named next
+    one: cint  # only one unit may move: the bonus of the Anglo-Saxons
+    left: cint  # units still to be placed, to leave after plundering or to be slain, by the phase
+    harvested: cint  # areas whose burhs have given income, as a sum of bits
+    # the running battle
+    field: cint  # its area, NOBODY if none
+    passed: cint  # sides that reveal no more leaders, as a sum of bits
+    present: cint  # leaders of both sides who were there when it began, as a sum of bits
+    strength: cint[codes.SIDES]  # what was compared
+    victor: cint  # the side that won, NOBODY before
+    losses: cint[codes.SIDES]  # units that each side loses
+    answer: cint[codes.SIDES]  # the leaders among them as a sum of bits, NOBODY if not chosen yet
+    # the game
+    ended: cint  # how the game ended, RUNNING before
+    winner: cint  # the side that won, NOBODY before
+    scoutings: cint  # targets scouted so far
+    learned: cint  # how often somebody has learned what they could not know before
+
+    def __init__(self, rules: Settings) -> None:
         i: cint
-        if not cython.compiled:
-            self._make_lists()
         self.rules = rules
-        self.journal = None
-        for i in range(22):
-            self.warriors[i] = 0
-        for i in range(8):
-            self.place[i] = ASIDE if i % 4 == SET_ASIDE else IN_SUPPLY
-            self.face[i] = UNKNOWN
-            self.seen[i] = self.shown[i] = 0
-        for i in range(7):
-            self.burh[i] = 0
-        for i in range(3):
-            self.marker[i] = EMPTY
-            self.face_up[i] = self.laid[i] = 0
-        for i in range(216):
-            self.possible[i] = i == 0
-        for i in range(4):
-            self.owner[i] = NOBODY
-            self.resolved[i] = 0
-        for i in range(2):
-            self.supply[i] = codes.WARRIORS
-            self.replaced[i] = 0
-            self.coins[i] = self.strength[i] = self.losses[i] = 0
-            self.answer[i] = NOBODY
-        self.bank = codes.COINS
-        self.burhs_left = codes.BURHS
-        self.phase = self.seat = self.picks = self.used = 0
+        for i in range(codes.PIECES):
+            self.place[i] = codes.ASIDE if i % codes.LEADERS == codes.SET_ASIDE else codes.IN_SUPPLY
+            self.face[i] = codes.UNKNOWN
+        for i in range(codes.SLOTS):
+            self.marker[i] = codes.EMPTY
+        self.possible[0] = 1
+        for i in range(codes.TILES):
+            self.owner[i] = codes.NOBODY
+        for i in range(codes.SIDES):
+            self.supply[i] = values.WARRIORS
+            self.answer[i] = codes.NOBODY
+        self.bank = values.COINS
+        self.burhs_left = values.BURHS
         self.round = 1
-        self.initiative = self.picker = codes.SIDE_NAMES.index(codes.BOX.start.initiative)
-        self.tile = self.origin = self.goal = self.field = self.victor = self.winner = NOBODY
-        self.count = self.one = self.left = self.harvested = self.passed = self.present = 0
-        self.ended = self.learned = self.scoutings = 0
-
-    def _make_lists(self):
-        self.warriors, self.supply, self.replaced = [0] * 22, [0] * 2, [0] * 2
-        self.place, self.face, self.seen, self.shown = [0] * 8, [0] * 8, [0] * 8, [0] * 8
-        self.burh, self.marker, self.face_up, self.possible = [0] * 7, [0] * 3, [0] * 3, [0] * 216
-        self.laid = [0] * 3
-        self.owner, self.resolved, self.coins = [0] * 4, [0] * 4, [0] * 2
-        self.strength, self.losses, self.answer = [0] * 2, [0] * 2, [0] * 2
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def copy_from(self, other: Core) -> cython.void:
-        """Become equal to another position; the journal stays where it is."""
-        o: State = cython.cast(State, other)
-        self.rules = o.rules
-        self.warriors[:] = o.warriors
-        self.supply[:] = o.supply
-        self.place[:] = o.place
-        self.face[:] = o.face
-        self.seen[:] = o.seen
-        self.shown[:] = o.shown
-        self.replaced[:] = o.replaced
-        self.burh[:] = o.burh
-        self.marker[:] = o.marker
-        self.face_up[:] = o.face_up
-        self.laid[:] = o.laid
-        self.possible[:] = o.possible
-        self.owner[:] = o.owner
-        self.resolved[:] = o.resolved
-        self.coins[:] = o.coins
-        self.strength[:] = o.strength
-        self.losses[:] = o.losses
-        self.answer[:] = o.answer
-        self.bank, self.burhs_left = o.bank, o.burhs_left
-        self.phase, self.seat, self.round = o.phase, o.seat, o.round
-        self.initiative, self.picker, self.picks = o.initiative, o.picker, o.picks
-        self.tile, self.used, self.origin, self.goal = o.tile, o.used, o.origin, o.goal
-        self.count, self.one, self.left = o.count, o.one, o.left
-        self.harvested, self.field, self.passed, self.present = o.harvested, o.field, o.passed, o.present
-        self.victor, self.ended, self.winner = o.victor, o.ended, o.winner
-        self.scoutings, self.learned = o.scoutings, o.learned
+        self.initiative = self.picker = values.INITIATIVE
+        self.tile = self.origin = self.goal = self.field = self.victor = self.winner = codes.NOBODY
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def leaders_at(s: State, side: cint, where: cint) -> cint:
     """The leaders of a side in a place, as a sum of bits."""
     mask: cint = 0
-    first: cint = side * 4
+    first: cint = side * codes.LEADERS
     if s.place[first] == where:
         mask |= 1
     if s.place[first + 1] == where:
@@ -175,20 +168,16 @@ def leaders_at(s: State, side: cint, where: cint) -> cint:
     return mask
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def size_of(mask: cint) -> cint:
     """How many leaders a sum of bits names."""
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def units(s: State, side: cint, where: cint) -> cint:
     """Warriors and leaders of a side in a place (Units)."""
-    first: cint = side * 4
+    first: cint = side * codes.LEADERS
     return (
-        s.warriors[side * PLACES + where]
+        s.warriors[side * codes.PLACES + where]
         + (s.place[first] == where)
         + (s.place[first + 1] == where)
         + (s.place[first + 2] == where)
@@ -196,64 +185,50 @@ def units(s: State, side: cint, where: cint) -> cint:
     )
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def engaged(s: State, side: cint, area: cint) -> cint:
     """Units bound by as many enemies in the same area (General actions, Move; S16)."""
     own: cint
     enemy: cint
-    if area >= ENGLISH:
+    if area >= codes.ENGLISH:
         return 0
     own = units(s, side, area)
     enemy = units(s, 1 - side, area)
     return min(own, enemy)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def free_units(s: State, side: cint, area: cint) -> cint:
     """Units that are not engaged."""
     return units(s, side, area) - engaged(s, side, area)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def controls(s: State, side: cint, area: cint) -> bint:
     """More units than the opponent; burhs do not count (Control)."""
     return units(s, side, area) > units(s, 1 - side, area)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def in_england(s: State, side: cint) -> cint:
     """Units of a side in the seven English areas; the Drakkar is not in England (S46)."""
     total: cint = 0
     area: cint
     piece: cint
-    for area in range(ENGLISH):
-        total += s.warriors[side * PLACES + area]
-    for piece in range(side * 4, side * 4 + 4):
-        if s.place[piece] < ENGLISH:
+    for area in range(codes.ENGLISH):
+        total += s.warriors[side * codes.PLACES + area]
+    for piece in range(side * codes.LEADERS, side * codes.LEADERS + codes.LEADERS):
+        if s.place[piece] < codes.ENGLISH:
             total += 1
     return total
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def in_supply(s: State, side: cint) -> cint:
     """Warriors and leaders in a side's supply."""
-    return s.supply[side] + size_of(leaders_at(s, side, IN_SUPPLY))
+    return s.supply[side] + size_of(leaders_at(s, side, codes.IN_SUPPLY))
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def burh_marker(s: State) -> cint:
     """Its space on the round track: one to the right for each burh built, one to the left for each lost (S20)."""
-    return s.rules.burh_start - 2 + BURHS - s.burhs_left
+    return s.rules.burh_start - 2 + values.BURHS - s.burhs_left
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def round_marker(s: State) -> cint:
     """Its space on the round track: the rightmost one in the first round, one further left in each next one."""
     return s.rules.track + 1 - s.round
@@ -262,18 +237,14 @@ def round_marker(s: State) -> cint:
 # --- coins ------------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def gain(s: State, side: cint, coins: cint) -> cython.void:
+def gain(s: State, side: cint, coins: cint) -> void:
     """Take coins from the general supply, as many as it has; nothing is owed (S01)."""
     coins = min(coins, s.bank)
     s.bank -= coins
     s.coins[side] += coins
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def pay(s: State, side: cint, coins: cint) -> cython.void:
+def pay(s: State, side: cint, coins: cint) -> void:
     """Pay to the general supply."""
     s.bank += coins
     s.coins[side] -= coins
@@ -282,86 +253,71 @@ def pay(s: State, side: cint, coins: cint) -> cython.void:
 # --- units come and go ------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def shift(s: State, side: cint, start: cint, goal: cint, warriors: cint, mask: cint) -> cython.void:
+def shift(s: State, side: cint, start: cint, goal: cint, warriors: cint, mask: cint) -> void:
     """Put so many warriors and these leaders from one place to another."""
     piece: cint
-    s.warriors[side * PLACES + start] -= warriors
-    s.warriors[side * PLACES + goal] += warriors
-    for piece in range(4):
+    s.warriors[side * codes.PLACES + start] -= warriors
+    s.warriors[side * codes.PLACES + goal] += warriors
+    for piece in range(codes.LEADERS):
         if mask >> piece & 1:
-            s.place[side * 4 + piece] = goal
+            s.place[side * codes.LEADERS + piece] = goal
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_unit(s: State, side: cint, unit: cint, where: cint) -> cint:
     """A unit that an action names, a warrior or a leader, must be where it is said to be."""
-    if unit == A_WARRIOR:
-        if where == IN_SUPPLY:
-            return FINE if s.supply[side] else NO_WARRIOR_LEFT
-        return FINE if s.warriors[side * PLACES + where] else NO_WARRIOR_THERE
-    return FINE if s.place[side * 4 + unit - 1] == where else LEADER_NOT_THERE
+    if unit == codes.A_WARRIOR:
+        if where == codes.IN_SUPPLY:
+            return codes.FINE if s.supply[side] else codes.NO_WARRIOR_LEFT
+        return codes.FINE if s.warriors[side * codes.PLACES + where] else codes.NO_WARRIOR_THERE
+    return codes.FINE if s.place[side * codes.LEADERS + unit - 1] == where else codes.LEADER_NOT_THERE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def shift_unit(s: State, side: cint, unit: cint, start: cint, goal: cint) -> cython.void:
+def shift_unit(s: State, side: cint, unit: cint, start: cint, goal: cint) -> void:
     """Put one unit from a place, or from the supply, to another."""
-    if unit != A_WARRIOR:
-        s.place[side * 4 + unit - 1] = goal
+    if unit != codes.A_WARRIOR:
+        s.place[side * codes.LEADERS + unit - 1] = goal
         return
-    if start == IN_SUPPLY:
+    if start == codes.IN_SUPPLY:
         s.supply[side] -= 1
     else:
-        s.warriors[side * PLACES + start] -= 1
-    s.warriors[side * PLACES + goal] += 1
+        s.warriors[side * codes.PLACES + start] -= 1
+    s.warriors[side * codes.PLACES + goal] += 1
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def kill_warriors(s: State, side: cint, where: cint, count: cint) -> cython.void:
+def kill_warriors(s: State, side: cint, where: cint, count: cint) -> void:
     """Removed warriors go back to the supply of their owner (Losses)."""
-    s.warriors[side * PLACES + where] -= count
+    s.warriors[side * codes.PLACES + where] -= count
     s.supply[side] += count
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def kill_leader(s: State, side: cint, piece: cint) -> cython.void:
+def kill_leader(s: State, side: cint, piece: cint) -> void:
     """A removed leader leaves the game. The first time, the one set aside joins the supply (Leaders; S07)."""
-    s.place[side * 4 + piece] = GONE
+    s.place[side * codes.LEADERS + piece] = codes.GONE
     hide(s, side, piece)
-    tell(s, EV_LEADER_LOST, side, piece, 0, 0)
+    tell(s, codes.EV_LEADER_LOST, side, piece, 0, 0)
     if not s.replaced[side]:
         s.replaced[side] = 1
-        s.place[side * 4 + SET_ASIDE] = IN_SUPPLY
-        tell(s, EV_LEADER_REPLACED, side, SET_ASIDE, 0, 0)
+        s.place[side * codes.LEADERS + codes.SET_ASIDE] = codes.IN_SUPPLY
+        tell(s, codes.EV_LEADER_REPLACED, side, codes.SET_ASIDE, 0, 0)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def kill_leaders(s: State, side: cint, mask: cint) -> cython.void:
+def kill_leaders(s: State, side: cint, mask: cint) -> void:
     piece: cint
-    for piece in range(4):
+    for piece in range(codes.LEADERS):
         if mask >> piece & 1:
             kill_leader(s, side, piece)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def hide(s: State, side: cint, piece: cint) -> cython.void:
+def hide(s: State, side: cint, piece: cint) -> void:
     """Turn a leader's printed side to its owner again; whoever saw it remembers (S48, S51)."""
-    s.shown[side * 4 + piece] = 0
+    s.shown[side * codes.LEADERS + piece] = 0
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def tell(s: State, event: cint, side: cint, a: cint, b: cint, c: cint) -> cython.void:
+def tell(s: State, event: cint, side: cint, a: cint, b: cint, c: cint) -> void:
     """Note an event, if anybody listens."""
     if s.journal is not None:
-        s.journal.append((event, side, a, b, c))
+        with cython.gil:
+            s.journal.append((event, side, a, b, c))

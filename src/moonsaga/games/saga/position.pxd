@@ -1,4 +1,0 @@
-from moonsaga.games.saga.rules.state cimport State
-
-cdef class Position(State):
-    pass
