@@ -10,7 +10,7 @@ from cython import p_int, void
 from moonsaga.games.saga import actions, events, view
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.evaluation import evaluation
-from moonsaga.games.saga.rules import choices, fields, losses, reasons, setup, state, turn_actions
+from moonsaga.games.saga.rules import choices, fields, losses, setup, state, turn_actions
 from moonsaga.games.saga.rules.state import State
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.core import Core
@@ -141,7 +141,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat to act: one of `codes.REASONS`."""
-        return reasons.why_no_action(self, seat, action)
+        return choices.why_no_action(self, seat, action)
 
     def phase_number(self) -> int:
         return self.phase
