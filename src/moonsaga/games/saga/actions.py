@@ -55,32 +55,6 @@ ACTIONS = ActionTable(
     ActionKind("done", {}, "done", ("button",)),
 )
 globals().update(ACTIONS.numbers())
-A_DEPLOY = ACTIONS["deploy"].first
-A_TAKE = ACTIONS["take"].first
-A_RESOLVE = ACTIONS["resolve"].first
-A_BONUS_COIN = ACTIONS["bonus-coin"].first
-A_BONUS_RECRUIT = ACTIONS["bonus-recruit"].first
-A_BONUS_MOVE = ACTIONS["bonus-move"].first
-A_BONUS_DRAW = ACTIONS["bonus-draw"].first
-A_MOVE = ACTIONS["move"].first
-A_DRAW = ACTIONS["draw"].first
-A_SCOUT = ACTIONS["scout"].first
-A_RECRUIT = ACTIONS["recruit"].first
-A_PLUNDER = ACTIONS["plunder"].first
-A_BUILD = ACTIONS["build"].first
-A_FYRD = ACTIONS["fyrd"].first
-A_INCOME_COIN = ACTIONS["income-coin"].first
-A_INCOME_RECRUIT = ACTIONS["income-recruit"].first
-A_TRIBUTE = ACTIONS["tribute"].first
-A_WITH = ACTIONS["with"].first
-A_PLACE = ACTIONS["place"].first
-A_BATTLE = ACTIONS["battle"].first
-A_REVEAL = ACTIONS["reveal"].first
-A_BRING = ACTIONS["bring"].first
-A_PICK = ACTIONS["pick"].first
-A_LOSE = ACTIONS["lose"].first
-A_RETREAT = ACTIONS["retreat"].first
-A_STOP = ACTIONS["stop"].first
 
 
 def __getattr__(name: str) -> Any:

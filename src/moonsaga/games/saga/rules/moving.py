@@ -190,4 +190,4 @@ def why_no_boarding(s: State, start: cint, goal: cint, count: cint) -> cint:
 
 
 def list_boarding(s: State, buffer: p_int, n: cint) -> cint:
-    return list_counts(s, actions.A_MOVE, s.origin, s.goal, 0, buffer, n)
+    return list_counts(s, actions.FIRST_MOVE, s.origin, s.goal, 0, buffer, n)

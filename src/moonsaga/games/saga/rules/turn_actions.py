@@ -13,19 +13,19 @@ from moonsaga.games.saga.rules.state import State
 
 def play_action(s: State, seat: cint, action: cint) -> void:
     """Carry out a legal action."""
-    if action < actions.A_BONUS_COIN:
+    if action < actions.FIRST_BONUS_COIN:
         play_choice(s, action)
-    elif action < actions.A_MOVE:
+    elif action < actions.FIRST_MOVE:
         play_bonus(s, action)
-    elif action < actions.A_WITH:
+    elif action < actions.FIRST_WITH:
         play_main(s, action)
-    elif action < actions.A_PLACE:
+    elif action < actions.FIRST_PLACE:
         if s.phase == codes.ALONG:
-            moving.go(s, action - actions.A_WITH)
+            moving.go(s, action - actions.FIRST_WITH)
         else:
-            vikings.leave(s, action - actions.A_WITH)
-    elif action < actions.A_BATTLE:
-        play_placing(s, (action - actions.A_PLACE) // codes.SLOTS, (action - actions.A_PLACE) % codes.SLOTS)
+            vikings.leave(s, action - actions.FIRST_WITH)
+    elif action < actions.FIRST_BATTLE:
+        play_placing(s, (action - actions.FIRST_PLACE) // codes.SLOTS, (action - actions.FIRST_PLACE) % codes.SLOTS)
     else:
         play_in_battle(s, seat, action)
     settle(s)
@@ -45,23 +45,23 @@ def settle(s: State) -> void:
 
 
 def play_choice(s: State, action: cint) -> void:
-    if action < actions.A_TAKE:
-        setup.deploy(s, action - actions.A_DEPLOY)
-    elif action < actions.A_RESOLVE:
-        rounds.take(s, action - actions.A_TAKE)
+    if action < actions.FIRST_TAKE:
+        setup.deploy(s, action - actions.FIRST_DEPLOY)
+    elif action < actions.FIRST_RESOLVE:
+        rounds.take(s, action - actions.FIRST_TAKE)
     else:
-        rounds.begin_tile(s, action - actions.A_RESOLVE)
+        rounds.begin_tile(s, action - actions.FIRST_RESOLVE)
 
 
 def play_bonus(s: State, action: cint) -> void:
     number: cint
     one: cint = 1 if s.seat == codes.SAXON else 0
-    if action < actions.A_BONUS_RECRUIT:
+    if action < actions.FIRST_BONUS_RECRUIT:
         saxons.take_bonus_coin(s)
-    elif action < actions.A_BONUS_MOVE:
-        vikings.recruit_bonus(s, action - actions.A_BONUS_RECRUIT)
-    elif action < actions.A_BONUS_DRAW:
-        number = action - actions.A_BONUS_MOVE
+    elif action < actions.FIRST_BONUS_MOVE:
+        vikings.recruit_bonus(s, action - actions.FIRST_BONUS_RECRUIT)
+    elif action < actions.FIRST_BONUS_DRAW:
+        number = action - actions.FIRST_BONUS_MOVE
         moving.start_move(
             s,
             number // codes.COUNTS // codes.AREAS,
@@ -71,13 +71,13 @@ def play_bonus(s: State, action: cint) -> void:
             1,
         )
     else:
-        moving.start_draw(s, action - actions.A_BONUS_DRAW, 1)
+        moving.start_draw(s, action - actions.FIRST_BONUS_DRAW, 1)
 
 
 def play_main(s: State, action: cint) -> void:
     number: cint
-    if action < actions.A_DRAW:
-        number = action - actions.A_MOVE
+    if action < actions.FIRST_DRAW:
+        number = action - actions.FIRST_MOVE
         if s.phase == codes.BOARD:
             moving.embark(s, s.origin, s.goal, number % codes.COUNTS, 0)
         else:
@@ -89,29 +89,31 @@ def play_main(s: State, action: cint) -> void:
                 0,
                 0,
             )
-    elif action < actions.A_SCOUT:
-        moving.start_draw(s, action - actions.A_DRAW, 0)
-    elif action < actions.A_RECRUIT:
-        targets.scout(s, (action - actions.A_SCOUT) // codes.SLOTS, (action - actions.A_SCOUT) % codes.SLOTS)
-    elif action < actions.A_PLUNDER:
-        vikings.recruit(s, action - actions.A_RECRUIT)
-    elif action < actions.A_BUILD:
+    elif action < actions.FIRST_SCOUT:
+        moving.start_draw(s, action - actions.FIRST_DRAW, 0)
+    elif action < actions.FIRST_RECRUIT:
+        targets.scout(s, (action - actions.FIRST_SCOUT) // codes.SLOTS, (action - actions.FIRST_SCOUT) % codes.SLOTS)
+    elif action < actions.FIRST_PLUNDER:
+        vikings.recruit(s, action - actions.FIRST_RECRUIT)
+    elif action < actions.FIRST_BUILD:
         if s.phase == codes.SPOILS:
             losses.plunder_field(s)
         else:
-            vikings.plunder(s, action - actions.A_PLUNDER)
-    elif action < actions.A_FYRD:
-        saxons.build(s, action - actions.A_BUILD)
-    elif action < actions.A_INCOME_COIN:
-        saxons.fyrd(s, action - actions.A_FYRD)
-    elif action < actions.A_INCOME_RECRUIT:
-        saxons.take_income(s, action - actions.A_INCOME_COIN)
-    elif action < actions.A_TRIBUTE:
+            vikings.plunder(s, action - actions.FIRST_PLUNDER)
+    elif action < actions.FIRST_FYRD:
+        saxons.build(s, action - actions.FIRST_BUILD)
+    elif action < actions.FIRST_INCOME_COIN:
+        saxons.fyrd(s, action - actions.FIRST_FYRD)
+    elif action < actions.FIRST_INCOME_RECRUIT:
+        saxons.take_income(s, action - actions.FIRST_INCOME_COIN)
+    elif action < actions.FIRST_TRIBUTE:
         saxons.recruit_at(
-            s, (action - actions.A_INCOME_RECRUIT) // codes.UNITS, (action - actions.A_INCOME_RECRUIT) % codes.UNITS
+            s,
+            (action - actions.FIRST_INCOME_RECRUIT) // codes.UNITS,
+            (action - actions.FIRST_INCOME_RECRUIT) % codes.UNITS,
         )
     else:
-        saxons.pay_tribute(s, action - actions.A_TRIBUTE)
+        saxons.pay_tribute(s, action - actions.FIRST_TRIBUTE)
 
 
 def play_placing(s: State, unit: cint, slot: cint) -> void:
@@ -122,21 +124,21 @@ def play_placing(s: State, unit: cint, slot: cint) -> void:
 
 
 def play_in_battle(s: State, seat: cint, action: cint) -> void:
-    if action < actions.A_REVEAL:
-        battle.begin_battle(s, action - actions.A_BATTLE)
-    elif action < actions.A_BRING:
-        battle.reveal(s, action - actions.A_REVEAL)
-    elif action < actions.A_PICK:
-        leaders.bring(s, (action - actions.A_BRING) // codes.UNITS, (action - actions.A_BRING) % codes.UNITS)
-    elif action < actions.A_LOSE:
+    if action < actions.FIRST_REVEAL:
+        battle.begin_battle(s, action - actions.FIRST_BATTLE)
+    elif action < actions.FIRST_BRING:
+        battle.reveal(s, action - actions.FIRST_REVEAL)
+    elif action < actions.FIRST_PICK:
+        leaders.bring(s, (action - actions.FIRST_BRING) // codes.UNITS, (action - actions.FIRST_BRING) % codes.UNITS)
+    elif action < actions.FIRST_LOSE:
         if s.phase == codes.BANISH:
-            leaders.banish(s, action - actions.A_PICK)
+            leaders.banish(s, action - actions.FIRST_PICK)
         else:
-            leaders.slay(s, action - actions.A_PICK)
-    elif action < actions.A_RETREAT:
-        losses.choose_losses(s, seat, action - actions.A_LOSE)
-    elif action < actions.A_STOP:
-        losses.retreat(s, action - actions.A_RETREAT)
+            leaders.slay(s, action - actions.FIRST_PICK)
+    elif action < actions.FIRST_RETREAT:
+        losses.choose_losses(s, seat, action - actions.FIRST_LOSE)
+    elif action < actions.FIRST_STOP:
+        losses.retreat(s, action - actions.FIRST_RETREAT)
     elif action == actions.stop():
         stop(s)
     elif action == actions.pass_():
