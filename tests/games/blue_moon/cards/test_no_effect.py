@@ -192,6 +192,30 @@ def test_a_text_for_the_end_of_the_turn_that_can_do_nothing_is_told_then(
     assert [found[2] for found in told(table, f"play {card}", "announce")] == [why]
 
 
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "why"),
+    [
+        ("Shaman of the Here and Now", Side(deck_size=0), WEAK, "nothing-empty-deck"),
+        ("Shaman of the Here and Now", Side(), side("Stars Shining", "Wall of Fire"), "Wall of Fire"),
+        ("Shaman of the Afterlife", Side(), WEAK, "nothing-empty-pile"),
+    ],
+)
+def test_a_text_for_the_end_of_the_support_phase_that_can_do_nothing_is_told_then(
+    card: str, mine: Side, theirs: Side, why: str
+) -> None:
+    """Its moment has passed when power is announced."""
+    table = duel(Side(hand=card, deck_size=mine.deck_size), theirs)
+    assert told(table, f"play {card}") == []
+    assert told(table, f"play {card}", "announce") == [("seat-1", card, why)]
+
+
+def test_a_text_for_the_end_of_the_support_phase_that_was_used_or_left_alone_is_not_told() -> None:
+    shaman = "Shaman of the Here and Now"
+    table = duel(Side(hand=shaman, deck="Spark"), WEAK)
+    assert told(table, f"play {shaman}", "announce") == [], "it could have been used"
+    assert told(table, f"play {shaman}", f"use {shaman}", "choose Spark", "announce") == []
+
+
 def test_an_ignored_text_for_the_end_of_the_turn_is_told_once() -> None:
     """When the card is played, not again when its moment has come."""
     table = duel(Side(hand="Flare"), side("Stars Shining", "Laughing Gas"))

@@ -47,8 +47,10 @@ else:
 
 ABOARD = cython.declare(cint, codes.ABOARD)
 AFTER = cython.declare(cint, codes.AFTER)
+AFTERWARDS = cython.declare(cint, codes.AFTERWARDS)
 AIM = cython.declare(cint, codes.AIM)
 AT_BOTTOM = cython.declare(cint, codes.AT_BOTTOM)
+AT_END = cython.declare(cint, codes.AT_END)
 AT_SEA = cython.declare(cint, codes.AT_SEA)
 BOOSTER = cython.declare(cint, codes.BOOSTER)
 CALL = cython.declare(cint, codes.CALL)
@@ -363,6 +365,7 @@ def announce_power(s: State, element: cint) -> cython.void:
     """The total is said; sirens that got no character take a dragon; then a bluff may be called."""
     me: cint = s.seat
     foe: cint = 1 - me
+    effects.tell_idle(s, AFTERWARDS)
     drop_ships(s)
     score_sirens(s, foe)
     if s.ended:
@@ -460,7 +463,7 @@ def end_phase(s: State) -> cython.void:
     s.phase = END
     s.chooser = s.seat
     survey(s)
-    effects.tell_idle(s)
+    effects.tell_idle(s, AT_END)
     if not some_use(s):
         end_turn(s)
 

@@ -333,11 +333,13 @@ def why_no_draw(s: State, slot: cint) -> cint:
 
 @cython.cfunc
 @cython.exceptval(check=False)
-def tell_idle(s: State) -> cython.void:
-    """The turn is about to end: texts for this moment that work, and can do nothing."""
+def tell_idle(s: State, when: cint) -> cython.void:
+    """Tell which texts for this moment (AFTERWARDS, AT_END) work, were not used and can do nothing."""
     slot: cint
     for slot in range(s.seat * 30, s.seat * 30 + 30):
-        if moment_of_use(s, slot) == AT_END and is_working(s, slot) and why_no_use(s, slot):
+        if moment_of_use(s, slot) != when or s.mark[slot] & USED or not is_working(s, slot):
+            continue
+        if why_no_use(s, slot):
             tell(s, EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
 
 
