@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from moonsaga.games.blue_moon.game import RULINGS
 from moonsaga.kernel.contract import CHANCE, Game, Message
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
@@ -81,10 +82,10 @@ def test_every_example_stands_in_one_section(name: str, language: str) -> None:
 
 
 SPOKEN_OF_BLUE_MOON = {
-    *("mulligan", "ignored_in_hand", "ignored_cannot_pay", "reductions", "texts_after_stop", "retrieve_blocked_by"),
-    *("protection", "normal_first", "instant_win", "aims", "ships_exempt"),
+    "mulligan",
+    *(ruling.name for ruling in RULINGS),
 }
-"""Other rulings on single cards stand in the list of the table's unusual options."""
+"""Decks, matches and who begins need no rule of their own."""
 SILENT = {
     "eko": {
         *("seats", "storms", "portals", "pyramids", "lighthouse", "temple_wind", "temple_moon", "temple_sand"),

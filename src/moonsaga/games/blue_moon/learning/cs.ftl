@@ -95,6 +95,9 @@ rules-icons-text =
     - __OCHRANA__: dokud je karta aktivní, soupeř ji nemůže ignorovat ani odložit, ani snížit její hodnoty. { $protection ->
         [icon] Chrání i před textem, podle něhož se ignoruje právě tato ikona.
        *[card-text] Text, podle něhož se ignoruje právě tato ikona, má před ní přednost.
+    } { $protected_in_hand ->
+        [false] Karty v ruce a na lodi nechrání.
+       *[true] Ignorují-li se i karty v ruce nebo na lodi, chrání je i tam.
     }
 
     @shield
@@ -111,7 +114,15 @@ rules-texts-text =
     Co karta nařizuje, to se musí splnit, jak jen to jde. Kde říká „smím“, vybíráš si. Platíš-li kartami, nepřidáváš žádnou, které není třeba, a { $ignored_cannot_pay ->
         [false] platí vytištěné hodnoty, i ignorované; více
        *[true] ignorovanými hodnotami nelze platit; více
-    } požadavků se platí zvlášť, každý jinými kartami.
+    } požadavků se platí zvlášť, každý jinými kartami. { $pay_and_retreat ->
+        [true] Kartě Caterpillar, která požaduje karty, nebo ústup, smíš zaplatit, i když potom stejně musíš ustoupit.
+       *[false] Caterpillar požaduje karty, nebo ústup: nesmíš zaplatit, zbývá-li ti potom už jen ústup.
+    }
+
+    Bounce Back dovolí tvým aktivním kartám zaútočit znovu bez nové postavy. { $bounce_needs_cards ->
+        [true] Bez aktivní karty nepřinese nic.
+       *[false] Bez aktivní karty smíš ohlásit sílu 0 proti 0.
+    }
 
     { $aims ->
         [highest] Text, který působí na jednu z více karet, například zdvojnásobí postavu, platí vždy pro tu, která dá největší sílu.
@@ -137,7 +148,10 @@ rules-more-text =
        *[false] První ruka se nevyměňuje. S volbou __výměny první ruky__ smí každý hráč před prvním tahem zamíchat libovolný počet karet zpět a dobrat si jich stejně.
     }
 
-    __Buka__ mají dvě vlastní pravidla. Kartu s __BLAFEM__ lze položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech. Když ohlašuješ sílu, soupeř smí blaf prověřit: všechny tvé blafy se ukážou a odloží. Má-li každý z nich živel souboje, přilákáš draka a souboj pokračuje; nemá-li, přiláká draka soupeř a ty musíš ustoupit.
+    __Buka__ mají dvě vlastní pravidla. Kartu s __BLAFEM__ lze položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech. Když ohlašuješ sílu, soupeř smí blaf prověřit: všechny tvé blafy se ukážou a odloží. Má-li každý z nich živel souboje, přilákáš draka a souboj pokračuje; nemá-li, přiláká draka soupeř a ty musíš ustoupit. { $bluffs_take_free ->
+        [false] Text, díky němuž je tvá další karta ZDARMA, blafy vynechává: čeká na další odkrytou kartu.
+       *[true] Je-li díky textu tvá další karta ZDARMA, může to být i blaf.
+    }
 
     __Lodě__ se hrají místo karty vedení a zůstávají ze souboje do souboje. Místo karty podpory smíš naložit postavu, posílení nebo podporu na loď, na níž je místo. Na začátku některého tvého tahu smí loď zakotvit: v tom tahu hraješ to, co veze, postavy Buka ZDARMA, a potom se loď odloží. { $ships_exempt ->
         [true] Texty, které zakazují karty se zvláštní schopností nebo bez ní, lodě nezakazují.

@@ -95,6 +95,9 @@ rules-icons-text =
     - __PROTECTED__: while it is active, the opponent can neither ignore nor discard it nor lower its values. { $protection ->
         [icon] It also holds against a text that ignores this very icon.
        *[card-text] A text that ignores this very icon goes before it.
+    } { $protected_in_hand ->
+        [false] Cards in hand or aboard a ship it does not protect.
+       *[true] Where cards in hand or aboard a ship are ignored too, it protects them there as well.
     }
 
     @shield
@@ -111,7 +114,15 @@ rules-texts-text =
     What a card orders must be done as far as possible. Where it says "may", you choose. If you must pay with cards, you add none that is not needed, and { $ignored_cannot_pay ->
         [false] printed values pay, ignored or not; several
        *[true] values that are ignored pay nothing; several
-    } demands are paid one by one, each with cards of its own.
+    } demands are paid one by one, each with cards of its own. { $pay_and_retreat ->
+        [true] A Caterpillar, which demands cards or a retreat, may be paid although you must retreat afterwards.
+       *[false] A Caterpillar demands cards or a retreat: you cannot pay it if nothing but a retreat is left to you afterwards.
+    }
+
+    Bounce Back lets your active cards attack again without a new character. { $bounce_needs_cards ->
+        [true] Without an active card it does nothing.
+       *[false] Without an active card you may announce a power of 0 against 0.
+    }
 
     { $aims ->
         [highest] A text that works on one of several cards, for example a character that it doubles, always takes the one that gives the highest power.
@@ -137,7 +148,10 @@ rules-more-text =
        *[false] The first hand is kept. With the option to __exchange the first hand__ each player may, before the first turn, shuffle any number of cards back and draw as many.
     }
 
-    The __Buka__ bring two things of their own. A card with __BLUFF__ may be laid face down as a support card with 2 in both elements. When you announce power your opponent may call: all your bluffs are shown and discarded. If every one of them bears the element of the fight, you attract a dragon and the fight goes on; if not, your opponent attracts one and you must retreat.
+    The __Buka__ bring two things of their own. A card with __BLUFF__ may be laid face down as a support card with 2 in both elements. When you announce power your opponent may call: all your bluffs are shown and discarded. If every one of them bears the element of the fight, you attract a dragon and the fight goes on; if not, your opponent attracts one and you must retreat. { $bluffs_take_free ->
+        [false] A text that makes your next card FREE leaves bluffs out: it waits for your next open card.
+       *[true] If a text makes your next card FREE, a bluff can be that card.
+    }
 
     __Ships__ are played in place of a leadership card and stay from fight to fight. In place of a support card you may load a character, booster or support card onto a ship with room. At the beginning of one of your turns a ship may land: in that turn you play what it carries, Buka characters as FREE, and the ship is discarded afterwards. { $ships_exempt ->
         [true] Texts that forbid cards with a special power, or without one, do not forbid ships.

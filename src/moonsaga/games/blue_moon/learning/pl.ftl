@@ -95,6 +95,9 @@ rules-icons-text =
     - __ZABEZPIECZENIE__: dopóki karta jest aktywna, przeciwnik nie może jej zignorować ani odrzucić, ani obniżyć jej wartości. { $protection ->
         [icon] Chroni także przed tekstem, który każe ignorować właśnie tę ikonę.
        *[card-text] Tekst, który każe ignorować właśnie tę ikonę, jest od niej ważniejszy.
+    } { $protected_in_hand ->
+        [false] Kart na ręce i na statku nie chroni.
+       *[true] Gdy ignorowane są też karty na ręce lub na statku, chroni je i tam.
     }
 
     @shield
@@ -111,7 +114,15 @@ rules-texts-text =
     To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna, a { $ignored_cannot_pay ->
         [false] liczą się wartości wydrukowane, także zignorowane; kilka
        *[true] zignorowanymi wartościami nie można płacić; kilka
-    } żądań spełniasz osobno, każde innymi kartami.
+    } żądań spełniasz osobno, każde innymi kartami. { $pay_and_retreat ->
+        [true] Karcie Caterpillar, która żąda kart albo wycofania się, możesz zapłacić, nawet jeśli potem i tak musisz się wycofać.
+       *[false] Caterpillar żąda kart albo wycofania się: nie możesz zapłacić, jeśli potem zostaje ci już tylko wycofanie.
+    }
+
+    Bounce Back pozwala twoim aktywnym kartom zaatakować ponownie bez nowej postaci. { $bounce_needs_cards ->
+        [true] Bez aktywnej karty nie daje nic.
+       *[false] Bez aktywnej karty możesz ogłosić siłę 0 przeciwko 0.
+    }
 
     { $aims ->
         [highest] Tekst, który działa na jedną z kilku kart, na przykład podwaja postać, zawsze dotyczy tej, która daje największą siłę.
@@ -137,7 +148,10 @@ rules-more-text =
        *[false] Pierwszej ręki się nie wymienia. Z opcją __wymiany pierwszej ręki__ każdy gracz może przed pierwszą turą wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
     }
 
-    __Buka__ mają dwie własne zasady. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać.
+    __Buka__ mają dwie własne zasady. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać. { $bluffs_take_free ->
+        [false] Tekst, dzięki któremu następna karta jest ZA DARMO, pomija blefy: czeka na następną odkrytą kartę.
+       *[true] Jeśli dzięki tekstowi następna karta jest ZA DARMO, może nią być także blef.
+    }
 
     __Statki__ zagrywa się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może przybić do brzegu: w tej turze zagrywasz to, co wiezie, postacie Buka ZA DARMO, a potem statek jest odrzucany. { $ships_exempt ->
         [true] Teksty, które zabraniają kart ze specjalną mocą albo bez niej, nie zabraniają statków.
