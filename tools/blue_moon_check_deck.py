@@ -10,7 +10,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from moonsaga.games.blue_moon.box.data import MOST_FOREIGN_MOONS, PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
+from moonsaga.games.blue_moon.box.data import MOST_FOREIGN_MOONS
 from moonsaga.games.blue_moon.box.decks import Deck, deck_code, look_through, moons
 
 

@@ -15,7 +15,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restore import settings
@@ -74,7 +76,7 @@ class Replay:
         self.state.keep_journal()
         self.state.begin()
         self.slots = [
-            {n.BOX.cards[self.state.card_at(slot)].card: slot for slot in range(seat * n.DECK, (seat + 1) * n.DECK)}
+            {facts.BOX.cards[self.state.card_at(slot)].card: slot for slot in range(seat * n.DECK, (seat + 1) * n.DECK)}
             for seat in range(2)
         ]
         self.no_effect = False
@@ -112,7 +114,7 @@ class Replay:
             action = self.outcome() if seat == CHANCE else self.decision(seat)
             choices = [o for o, _ in self.state.chance()] if seat == CHANCE else self.state.legal(seat)
             if action not in choices:
-                name = action if seat == CHANCE else n.ACTIONS.split(action)
+                name = action if seat == CHANCE else actions.ACTIONS.split(action)
                 raise self.fail(f"not legal here: {name} {self.state.asked()} reason {self.reason(seat, action)}")
             self.state.apply(seat, action)
             self.compare()
@@ -161,7 +163,7 @@ class Replay:
     def decision(self, seat: int) -> int:
         phase = self.state.asked()[0]
         if phase == n.CALL:
-            return n.A_CALL if self.head()[0] == "call_bluff" else n.A_TRUST
+            return actions.A_CALL if self.head()[0] == "call_bluff" else actions.A_TRUST
         if phase == n.END:
             return self.use_at_end(seat)
         if phase == n.CHOOSE:
@@ -172,7 +174,7 @@ class Replay:
         first = seat * n.DECK
         beginnings = [e for e in self.run((*BEGINNINGS, *DISCARDS), seat) if e[0] in BEGINNINGS]
         if beginnings and self.head()[0] in BEGINNINGS:
-            kinds = {"to_hand": n.A_RETRIEVE, "reveal_bluff": n.A_REVEAL, "land": n.A_LAND}
+            kinds = {"to_hand": actions.A_RETRIEVE, "reveal_bluff": actions.A_REVEAL, "land": actions.A_LAND}
             return min(kinds[e[0]] + self.slot(e) - first for e in beginnings)
         skip = 0
         while self.head(skip)[0] in (*DISCARDS, "card_dragon"):
@@ -181,24 +183,26 @@ class Replay:
         kind = event[0]
         self.no_effect = kind == "play_no_effect"
         if kind == "announce":
-            asked = [a for a in (n.A_ANNOUNCE, n.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(event[3])) if self.fine(a)]
-            return asked[0] if asked else n.A_ANNOUNCE
+            asked = [
+                a for a in (actions.A_ANNOUNCE, actions.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(event[3])) if self.fine(a)
+            ]
+            return asked[0] if asked else actions.A_ANNOUNCE
         if kind in ("take", "regain"):
-            return next((a for a in self.state.legal(seat) if n.A_USE <= a < n.A_SATISFY), n.A_END)
-        alone = {"retreat": n.A_RETREAT, "decline": n.A_DECLINE, "win": n.A_RETREAT}
+            return next((a for a in self.state.legal(seat) if actions.A_USE <= a < actions.A_SATISFY), actions.A_END)
+        alone = {"retreat": actions.A_RETREAT, "decline": actions.A_DECLINE, "win": actions.A_RETREAT}
         return alone[kind] if kind in alone else self.with_card(seat, event)
 
     def with_card(self, seat: int, event: Event) -> int:
         """Plays, bluffs, loads, texts in use and demands."""
         kind = event[0]
         if kind == "bluff":
-            return n.A_BLUFF + self.bluff_card(seat) % n.DECK
+            return actions.A_BLUFF + self.bluff_card(seat) % n.DECK
         if kind == "load":
-            return n.A_LOAD + self.slot(event) % n.DECK * n.DECK + self.slots[seat][event[3]] % n.DECK
+            return actions.A_LOAD + self.slot(event) % n.DECK * n.DECK + self.slots[seat][event[3]] % n.DECK
         if kind == "satisfy":
-            return n.A_SATISFY + self.slots[1 - seat][event[2]] % n.DECK
-        kinds = {"play": n.A_PLAY, "play_no_effect": n.A_PLAY, "use": n.A_USE}
-        return kinds[kind] + self.slot(event) % n.DECK if kind in kinds else n.A_END
+            return actions.A_SATISFY + self.slots[1 - seat][event[2]] % n.DECK
+        kinds = {"play": actions.A_PLAY, "play_no_effect": actions.A_PLAY, "use": actions.A_USE}
+        return kinds[kind] + self.slot(event) % n.DECK if kind in kinds else actions.A_END
 
     def fine(self, action: int) -> bool:
         return bool(self.state.reason(action) == n.FINE)
@@ -207,7 +211,7 @@ class Replay:
         """Which card is laid face down: one of the hand that is next heard of when it is revealed."""
         found = []
         for name, slot in self.slots[seat].items():
-            if not n.BOX.cards[self.state.card_at(slot)].bluff or self.state.place_of(slot) != n.IN_HAND:
+            if not facts.BOX.cards[self.state.card_at(slot)].bluff or self.state.place_of(slot) != n.IN_HAND:
                 continue
             heard = next((i for i in self.left[1:] if self.events[i][1] == seat and name in self.events[i][2:3]), None)
             kind = None if heard is None else self.events[heard][0]
@@ -231,84 +235,88 @@ class Replay:
         elif event[1] != seat:
             wanted = ()
         for action in self.state.legal(seat):
-            if action != n.A_END:
-                card = n.BOX.cards[self.state.card_at(first + action - n.A_USE)]
+            if action != actions.A_END:
+                card = facts.BOX.cards[self.state.card_at(first + action - actions.A_USE)]
                 if card.code[0] in wanted:
                     return int(action)
-        return n.A_END
+        return actions.A_END
 
     def answer(self, seat: int) -> int:
         """What that program's player did about what our engine asks."""
         choice = self.state.asked()[1]
         if choice == n.CONFIRM:
-            return n.A_SKIP if self.no_effect else n.A_DO
+            return actions.A_SKIP if self.no_effect else actions.A_DO
         if self.no_effect:
-            return n.A_SKIP
+            return actions.A_SKIP
         return self.ANSWERS.get(choice, Replay.next_discard)(self, seat)
 
     def picked(self, seat: int) -> int:
         head = self.head()
         if head[0] not in DISCARDS:
-            return n.A_SKIP
+            return actions.A_SKIP
         row = self.state.raw()["support"][1 - seat]
         if self.slot(head) in row and self.state.is_face_down(self.slot(head)):
-            return n.A_FACE + int(row.index(self.slot(head)))
-        return n.A_CHOOSE + self.slot(head) if self.fine(n.A_CHOOSE + self.slot(head)) else n.A_SKIP
+            return actions.A_FACE + int(row.index(self.slot(head)))
+        return actions.A_CHOOSE + self.slot(head) if self.fine(actions.A_CHOOSE + self.slot(head)) else actions.A_SKIP
 
     def picked_blindly(self, seat: int) -> int:
         head = self.head()
         if head[0] not in DISCARDS or head[1] == seat:
-            return n.A_SKIP
-        chosen = n.A_CHOOSE + self.slot(head)
-        return chosen if self.fine(chosen) else n.A_BLIND
+            return actions.A_SKIP
+        chosen = actions.A_CHOOSE + self.slot(head)
+        return chosen if self.fine(chosen) else actions.A_BLIND
 
     def picked_kind(self, _seat: int) -> int:
         if self.head()[0] not in DISCARDS:
-            return n.A_SKIP
-        return n.A_KIND + int(self.state.place_of(self.slot(self.head())) == n.IN_SUPPORT)
+            return actions.A_SKIP
+        return actions.A_KIND + int(self.state.place_of(self.slot(self.head())) == n.IN_SUPPORT)
 
     def kept(self, seat: int) -> int:
         gone = {self.slot(event) for event in self.run(DISCARDS, 1 - seat)}
-        kept = [a for a in self.state.legal(seat) if n.A_CHOOSE <= a < n.A_FACE and a - n.A_CHOOSE not in gone]
-        return int(kept[0]) if kept and gone else n.A_SKIP
+        kept = [
+            a
+            for a in self.state.legal(seat)
+            if actions.A_CHOOSE <= a < actions.A_FACE and a - actions.A_CHOOSE not in gone
+        ]
+        return int(kept[0]) if kept and gone else actions.A_SKIP
 
     def buried(self, seat: int) -> int:
         """Under the deck in the order in which they are drawn again."""
         slots = sorted((self.slot(event) for event in self.run(("undraw",), seat)), key=self.next_draw)
-        return n.A_CHOOSE + slots[0] if slots else n.A_SKIP
+        return actions.A_CHOOSE + slots[0] if slots else actions.A_SKIP
 
     def given_back(self, seat: int) -> int:
-        return n.A_CHOOSE + min(self.slot(event) for event in self.run(("undraw",), seat))
+        return actions.A_CHOOSE + min(self.slot(event) for event in self.run(("undraw",), seat))
 
     def returned(self, _seat: int) -> int:
-        return n.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "to_hand" else n.A_SKIP
+        return actions.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "to_hand" else actions.A_SKIP
 
     def taken(self, _seat: int) -> int:
-        return n.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "take" else n.A_SKIP
+        return actions.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "take" else actions.A_SKIP
 
     def loaded(self, seat: int) -> int:
         ship = self.state.asked()[2]
         slots = [self.slot(e) for e in self.run(("load",), seat) if self.slots[seat][e[3]] == ship]
-        return n.A_LOAD + min(slots) % n.DECK * n.DECK + ship % n.DECK if slots else n.A_SKIP
+        return actions.A_LOAD + min(slots) % n.DECK * n.DECK + ship % n.DECK if slots else actions.A_SKIP
 
     def called(self, seat: int) -> int:
         head, first = self.head(), seat * n.DECK
         if head[0] == "play" and self.state.place_of(self.slot(head)) in (n.IN_DECK, n.AT_BOTTOM):
-            return n.A_CHOOSE + self.slot(head)
+            return actions.A_CHOOSE + self.slot(head)
         if head[0] == "load" and self.state.place_of(self.slot(head)) in (n.IN_DECK, n.AT_BOTTOM):
-            return n.A_LOAD + (self.slot(head) - first) * n.DECK + self.slots[seat][head[3]] - first
-        return n.A_SKIP
+            return actions.A_LOAD + (self.slot(head) - first) * n.DECK + self.slots[seat][head[3]] - first
+        return actions.A_SKIP
 
     def next_discard(self, seat: int) -> int:
         """Payments and other discards in the order of the deck list."""
         slots = frozenset(self.slot(event) for event in self.run(DISCARDS, seat))
         for slot in sorted(slots):
-            if self.fine(n.A_CHOOSE + slot):
+            if self.fine(actions.A_CHOOSE + slot):
                 trial = self.state.copy()
-                trial.apply(seat, n.A_CHOOSE + slot)
+                trial.apply(seat, actions.A_CHOOSE + slot)
                 if self.uses_all(trial, seat, slots - {slot}):
-                    return n.A_CHOOSE + slot
-        return n.A_SKIP
+                    return actions.A_CHOOSE + slot
+        return actions.A_SKIP
 
     def uses_all(self, state: Any, seat: int, slots: frozenset[int]) -> bool:
         """Can the same choice go on with these cards until it is complete?"""
@@ -316,9 +324,9 @@ class Replay:
         if state.asked()[1:3] != (choice, cause) or choice not in (n.PAY_DEMAND, n.PAY_VALUE):
             return True
         for slot in sorted(slots):
-            if state.reason(n.A_CHOOSE + slot) == n.FINE:
+            if state.reason(actions.A_CHOOSE + slot) == n.FINE:
                 trial = state.copy()
-                trial.apply(seat, n.A_CHOOSE + slot)
+                trial.apply(seat, actions.A_CHOOSE + slot)
                 if self.uses_all(trial, seat, slots - {slot}):
                     return True
         return False
@@ -335,13 +343,13 @@ class Replay:
         slots = [self.slot(event) for event in self.run(DISCARDS, seat)]
         for element in (0, 1):
             trial = self.state.copy()
-            trial.apply(seat, n.A_PAY_IN + element)
+            trial.apply(seat, actions.A_PAY_IN + element)
             for slot in sorted(slots):
-                if trial.asked()[1] == n.PAY_DEMAND and trial.reason(n.A_CHOOSE + slot) == n.FINE:
-                    trial.apply(seat, n.A_CHOOSE + slot)
+                if trial.asked()[1] == n.PAY_DEMAND and trial.reason(actions.A_CHOOSE + slot) == n.FINE:
+                    trial.apply(seat, actions.A_CHOOSE + slot)
             if trial.asked()[1] != n.PAY_DEMAND:
-                return n.A_PAY_IN + element
-        return n.A_PAY_IN
+                return actions.A_PAY_IN + element
+        return actions.A_PAY_IN
 
     ANSWERS: ClassVar[dict[int, Callable[[Replay, int], int]]] = {
         n.PAY_ELEMENT: element_paid,
@@ -365,7 +373,7 @@ class Replay:
     def compare(self) -> None:
         """What our engine says must stand in the record, near its head."""
         for code, seat, slot, number, _ in self.state.take_notes():
-            self.note(code, seat, n.BOX.cards[self.state.card_at(slot)].card if slot >= 0 else "", number)
+            self.note(code, seat, facts.BOX.cards[self.state.card_at(slot)].card if slot >= 0 else "", number)
 
     def note(self, code: int, seat: int, card: str, number: int) -> None:
         """One thing that our engine says."""

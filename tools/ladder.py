@@ -17,7 +17,7 @@ from itertools import combinations
 from moonsaga import _cores
 from moonsaga.arena.run import Arena, run_arena
 from moonsaga.bots.ladder import bot_names
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Options

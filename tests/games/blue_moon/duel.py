@@ -13,7 +13,9 @@ from unittest.mock import patch
 
 import pytest
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
@@ -27,8 +29,8 @@ OPTIONS = {**GAME.resolve({}), "first": "seat-1"}
 
 def find(name: str) -> Card:
     """The card of this number or name, or the only one whose name begins like this."""
-    found = [card for card in n.BOX.cards if name in (card.card, card.name)]
-    found = found or [card for card in n.BOX.cards if card.name.startswith(name)]
+    found = [card for card in facts.BOX.cards if name in (card.card, card.name)]
+    found = found or [card for card in facts.BOX.cards if card.name.startswith(name)]
     assert len(found) == 1, f"{name!r} names {len(found)} cards"
     return found[0]
 
@@ -41,7 +43,7 @@ def cards(names: str) -> list[Card]:
 def with_effect(name: str, **parameters: object) -> list[Card]:
     """All cards of the boxes whose text is this effect with these parameters."""
     wanted = {"name": name, **parameters}
-    return [card for card in n.BOX.cards if wanted.items() <= {**card.effect}.items()]
+    return [card for card in facts.BOX.cards if wanted.items() <= {**card.effect}.items()]
 
 
 def each(effect: str, **parameters: object) -> pytest.MarkDecorator:
@@ -53,7 +55,7 @@ def each(effect: str, **parameters: object) -> pytest.MarkDecorator:
 
 PLAIN = [
     card
-    for card in n.BOX.cards
+    for card in facts.BOX.cards
     if card.kind == "character" and not (card.effect or card.icons or card.shields or card.gang or card.bluff)
 ]
 
@@ -112,7 +114,7 @@ def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **optio
     """The beginning of a turn in a fight for an element; without one (`element=""`) a fight is about to start."""
     sides = (mine, theirs)
     placed = [_laid_out(side) for side in sides]
-    decks = tuple(tuple(n.BOX.number[card.card] for card, _ in one) for one in placed)
+    decks = tuple(tuple(facts.BOX.number[card.card] for card, _ in one) for one in placed)
     make: Any = Settings
     state: Any = Position(make({**OPTIONS, **options}, decks))
     state.begin()
@@ -211,12 +213,12 @@ class Duel:
         if verb == "draw":
             return next(int(slot) for slot, _ in self.state.chance() if self._card(slot) == find(rest))
         if verb == "announce" and rest:
-            return n.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(rest)
+            return actions.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(rest)
         if verb == "pay-in":
-            return n.A_PAY_IN + n.ELEMENT_NAMES.index(rest)
+            return actions.A_PAY_IN + n.ELEMENT_NAMES.index(rest)
         if verb == "kind":
-            return n.A_KIND + ("boosters", "supports").index(rest)
-        first: int = n.ACTIONS[verb].first
+            return actions.A_KIND + ("boosters", "supports").index(rest)
+        first: int = actions.ACTIONS[verb].first
         if verb == "choose-bluff":  # by its place in the opponent's row, which starts with 1
             return first + int(rest) - 1
         if not rest:
@@ -238,13 +240,13 @@ class Duel:
 
     def _card(self, slot: int) -> Card:
         number: int = self.state.card_at(slot)
-        return n.BOX.cards[number]
+        return facts.BOX.cards[number]
 
     def _reason(self, seat: int, action: int) -> str:
         return "not possible" if seat == CHANCE else n.REASONS[self.state.reason(action)]
 
     def _words(self, action: int) -> str:
-        kind, arguments = n.ACTIONS.split(action)
+        kind, arguments = actions.ACTIONS.split(action)
         seat = self.turn
         if kind.name in ("pay-in", "announce-in"):
             return f"{kind.name.replace('announce-in', 'announce')} {n.ELEMENT_NAMES[arguments[0]]}"

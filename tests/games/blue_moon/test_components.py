@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.box.components import components
-from moonsaga.games.blue_moon.box.data import PEOPLES, PROVENANCES
+from moonsaga.games.blue_moon.box.data import PROVENANCES
 
 
 def test_each_card_says_where_its_facts_come_from() -> None:
     """A card without a provenance of its own has that of its deck."""
     cards = components()["cards"]
-    assert set(cards) == {card.card for card in n.BOX.cards}
+    assert set(cards) == {card.card for card in facts.BOX.cards}
     assert {face["provenance"] for face in cards.values()} <= set(PROVENANCES)
     assert cards["vulca-05"]["provenance"] == "rulebook"
 

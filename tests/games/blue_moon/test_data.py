@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.games.blue_moon.box import data
-from moonsaga.games.blue_moon.box.data import EFFECTS, PACKAGED, PEOPLES, Parameter, load
+from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon.box.codes import PEOPLES
+from moonsaga.games.blue_moon.box.data import EFFECTS, PACKAGED, Parameter, load
 from moonsaga.kernel.errors import DataError
 
 BOX = load()
@@ -61,10 +62,48 @@ def test_words_become_numbers() -> None:
     """A list is a sum of bits, a word its place, `any` as many as one likes."""
     assert Parameter("kinds", ("a", "b", "c"), several=True).encode(["a", "c"]) == 5
     assert Parameter("which", ("a", "b")).encode("b") == 2
-    assert Parameter("count", ("any",), number=True).encode("any") == data.ANY
+    assert Parameter("count", ("any",), number=True).encode("any") == codes.UNLIMITED
     assert Parameter("count", ("any",), number=True).encode(3) == 3
     assert Parameter("with", ("a",), optional=True).encode(None) == 0
     assert Parameter("with", ("a",)).encode(None) is None
+
+
+def word_codes(effect: str, parameter: str) -> tuple[int | None, ...]:
+    """The numbers of all words that a parameter may be, in order."""
+    found = next(one for one in EFFECTS[effect] if one.name == parameter)
+    return tuple(found.encode(word) for word in found.words)
+
+
+def test_the_codes_are_those_of_the_data_files() -> None:
+    """`codes` reads no file: what it says of effects and their parameters is compared here."""
+    assert tuple(EFFECTS) == codes.EFFECT_NAMES[1:]
+    assert {*codes.PEOPLES, "promo"} == set(BOX.decks)
+    assert all(len(BOX.decks[people].cards) == codes.DECK for people in codes.PEOPLES)
+    for (effect, parameter), numbers in {
+        ("draw", "when"): (codes.PLAYED, codes.AT_END, codes.AFTERWARDS, codes.EACH_TURN),
+        ("forbid", "with"): (codes.WITH_TEXT, codes.WITHOUT_TEXT, codes.HIGH_VALUE),
+        ("ignore_texts", "as"): (codes.BIRD, codes.ORDER, codes.GAS),
+        ("ignore_cards", "which"): (
+            *(codes.ALL_CHARACTERS, codes.ALL_BOOSTERS, codes.ALL_SUPPORTS, codes.ALL_WITH_ICON),
+        ),
+        ("reduce", "which"): (codes.OF_CHARACTERS, codes.OF_OTHERS),
+        ("reduce", "parity"): (codes.ODD, codes.EVEN),
+        ("raise_one", "to"): (codes.HIGHER, codes.SUM),
+        ("double_all", "kind"): (codes.OF_CHARACTER, codes.OF_BOOSTER, codes.OF_SUPPORT, 4, 5),
+        ("limit_plays", "zone"): (codes.IN_TOTAL, 2),
+        ("demand_value", "how"): (codes.IN_FIRE, codes.IN_EARTH, codes.IN_BOTH, codes.IN_EITHER),
+        ("mutant", "condition"): (
+            *(codes.IF_POWER, codes.IF_ACTIVE_CARDS, codes.IF_CARDS, codes.IF_DRAGONS),
+            *(codes.IF_LARGER_HAND, codes.IF_NO_OWN_CARDS, codes.IF_NO_SHIPS),
+        ),
+        ("free_if", "condition"): (
+            *(codes.FREE_IF_CARDS, codes.FREE_IF_CHARACTERS, codes.FREE_IF_BOOSTERS),
+            *(codes.FREE_IF_SUPPORT, codes.FREE_IF_ICONS),
+        ),
+    }.items():
+        assert word_codes(effect, parameter) == numbers, (effect, parameter)
+    assert word_codes("discard_combat", "from")[0] == codes.FROM_ANYWHERE
+    assert EFFECTS["return_own"][0].words[codes.FROM_ACTIVE - 1] == "active"
 
 
 DAMAGE = [

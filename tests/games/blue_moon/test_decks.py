@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from moonsaga.games.blue_moon.box import decks
-from moonsaga.games.blue_moon.box.codes import BOX
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.box.decks import (
     SENTENCES,
     Deck,
@@ -26,6 +25,7 @@ from moonsaga.games.blue_moon.box.decks import (
     read_deck,
     write_deck,
 )
+from moonsaga.games.blue_moon.box.facts import BOX
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError, OptionError

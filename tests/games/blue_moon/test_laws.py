@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from moonsaga import _cores
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.game import GAME, RULING_SETS
 from moonsaga.kernel.laws import sweep_game
 from support.selection import many, some

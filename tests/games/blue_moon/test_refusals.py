@@ -9,6 +9,7 @@ import pytest
 
 from games.blue_moon.duel import Duel, Side, duel, side
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import Message, Target
 
@@ -123,7 +124,7 @@ def test_where_no_card_stands_behind_it_the_sentence_is_the_plain_one() -> None:
 
 def touched(table: Duel, card: str, seat: int | None = None) -> Message:
     """What the seat to act is told that touches a card, its own one unless another owner is named."""
-    number = next(one.card for one in n.BOX.cards if one.name.startswith(card))
+    number = next(one.card for one in facts.BOX.cards if one.name.startswith(card))
     path = (Target("card", f"{(table.to_act if seat is None else seat) + 1}.{number}"),)
     found = GAME.why_not(table.state, table.to_act, path)
     assert found is not None

@@ -11,6 +11,7 @@ from games.blue_moon.variants import table
 from moonsaga.commands import play
 from moonsaga.commands.play.display import Worded, look_of, meaning_of, scene_of
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.view import BlueMoonView
 from moonsaga.kernel.contract import CHANCE, Message, State
@@ -80,7 +81,7 @@ def hidden_cards(state: State, seat: int) -> set[str]:
         for slot in range(first, first + n.DECK)
         if raw["place"][slot] in places and not raw["knows"][slot] & 1 << seat
     ]
-    return {n.BOX.cards[n.BOX.number[card]].name for card in cards if card not in view.table.decks[seat]}
+    return {facts.BOX.cards[facts.BOX.number[card]].name for card in cards if card not in view.table.decks[seat]}
 
 
 def test_the_game_has_a_look_of_its_own() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.box.decks import deck_code, random_deck
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Value

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.kernel.contract import Argument, Event, Message
 
 Arguments = dict[str, Argument]
@@ -19,7 +20,7 @@ def translate(position: Any, code: int, seat: int, slot: int, number: int, knows
         name += "-by" if "by" in args else "-rule"
     if slot < 0:
         return Event(Message(name, args))
-    fuller = Message(name, {**args, "card": n.BOX.cards[position.card_at(slot)].name})
+    fuller = Message(name, {**args, "card": facts.BOX.cards[position.card_at(slot)].name})
     if knows & n.SPECTATOR:
         return Event(fuller)
     seats = tuple(one for one in range(n.SEATS) if knows & 1 << one)
@@ -39,13 +40,13 @@ def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
     elif code == n.EV_DECK_CHOSEN:
         args |= {"people": f"people-{PEOPLES[number]}"}
     elif code == n.EV_AIMED:
-        args |= {"target": n.BOX.cards[position.card_at(number)].name}
+        args |= {"target": facts.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_LOADED:
-        args |= {"ship": n.BOX.cards[position.card_at(number)].name}
+        args |= {"ship": facts.BOX.cards[position.card_at(number)].name}
     elif code == n.EV_NO_EFFECT and number > n.SLOTS:
         args |= {"why": f"nothing-{n.NOTHINGS[number - n.SLOTS - 1]}"}
     elif code == n.EV_NO_EFFECT and number:
-        args |= {"by": n.BOX.cards[position.card_at(number - 1)].name}
+        args |= {"by": facts.BOX.cards[position.card_at(number - 1)].name}
     elif code == n.EV_ENDED:
         args |= {"count": number // 8, "how": n.ENDINGS[number % 8]}
     return args

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box import components
+from moonsaga.games.blue_moon.box import components, facts
 from moonsaga.games.blue_moon.box.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
 from moonsaga.games.blue_moon.notation import diagram, notation
 from moonsaga.games.blue_moon.position import Position
@@ -43,9 +44,26 @@ RULINGS = (
     Flag("bounce_needs_cards"),
 )
 """Rulings that offer an alternative (RULES.md)."""
+INDEPENDENT: dict[str, Value] = {
+    "ignored_in_hand": True,
+    "ignored_cannot_pay": True,
+    "reductions": "first",
+    "texts_after_stop": True,
+    "retrieve_blocked_by": "characters",
+    "protection": "card-text",
+    "protected_in_hand": True,
+    "normal_first": True,
+    "instant_win": "any-dragon",
+    "aims": "highest",
+    "ships_exempt": True,
+    "bluffs_take_free": False,
+    "pay_and_retreat": True,
+    "bounce_needs_cards": False,
+}
+"""The choices of the independent program whose recorded games are part of the tests."""
 RULING_SETS: dict[str, dict[str, Value]] = {
     "usual": {ruling.name: ruling.default for ruling in RULINGS},
-    "independent": n.INDEPENDENT,
+    "independent": INDEPENDENT,
 }
 """Rulings by name: `independent` is how the program plays whose recorded games are replayed in the tests."""
 OPTIONS = (
@@ -72,13 +90,13 @@ class BlueMoon(Game):
         options=OPTIONS,
         editions=("kosmos-2004",),
         version=4,
-        actions=n.ACTIONS.size,
+        actions=actions.ACTIONS.size,
         longest=3000,
         endings=n.ENDINGS[1:],
         secrets=True,
-        data_hash=n.BOX.hash,
+        data_hash=facts.BOX.hash,
     )
-    actions: ClassVar[ActionTable] = n.ACTIONS
+    actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = BlueMoonView
     components_type = components.Components
 

@@ -5,8 +5,8 @@ import msgspec
 from cython import int as cint
 from cython import p_int
 
-from moonsaga.games.blue_moon import events, view
-from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon import actions, events, view
+from moonsaga.games.blue_moon.box import codes, facts
 from moonsaga.games.blue_moon.evaluation import evaluation as plain_knowledge  # noqa: F401  its compiled twin must load first
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.options import ReadOnly
@@ -29,7 +29,7 @@ else:
     from moonsaga.kernel.cores.core import Core
 
 DECKS = cython.declare(cint, codes.DECKS)
-A_DECK = cython.declare(cint, codes.A_DECK)
+A_DECK = cython.declare(cint, actions.A_DECK)
 ACTIONS = cython.declare(cint[2048])
 OUTCOMES = cython.declare(cint[64])
 WEIGHTS = cython.declare(cint[64])
@@ -37,7 +37,7 @@ if not cython.compiled:
     ACTIONS, OUTCOMES, WEIGHTS = [0] * 2048, [0] * 64, [0] * 64
 
 # `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(codes.ACTIONS.size))
+NUMBERS = tuple(range(actions.ACTIONS.size))
 EVEN_CHANCES = tuple((outcome, 1) for outcome in range(codes.SLOTS))
 ACTORS = ((0,), (1,))
 BOTH = (0, 1)
@@ -197,7 +197,7 @@ class Position(State):
         """The value to be seen on an active card; -1 if it has none."""
         if self.mark[slot] & codes.FACE_DOWN:
             return codes.BLUFF_VALUE
-        if codes.BOX.cards[self.rules.card[slot]].fire is None:
+        if facts.BOX.cards[self.rules.card[slot]].fire is None:
             return -1
         return power.printed(self, slot, element)
 
@@ -215,7 +215,7 @@ class Position(State):
         if self.mark[slot] & codes.FACE_DOWN and rules_telling.raiser_of_bluffs(self, slot // 30) >= 0:
             found.append(("raised", rules_telling.raiser_of_bluffs(self, slot // 30)))
         for other in helpers:
-            raises = self.rules.effect[other] == codes.EFFECT["raise_one"]
+            raises = self.rules.effect[other] == codes.EF_RAISE_ONE
             found.append(("raised" if raises else "doubled", other))
         by = rules_telling.doubler_of_all(self, slot)
         if by >= 0:
@@ -241,7 +241,7 @@ class Position(State):
 
     def demands(self, seat: cint) -> list:
         """The demands of a seat's active cards on the other: card, how much, already met."""
-        values = (codes.EFFECT["demand_value"], codes.EFFECT["demand_character"], codes.EFFECT["demand_play"])
+        values = (codes.EF_DEMAND_VALUE, codes.EF_DEMAND_CHARACTER, codes.EF_DEMAND_PLAY)
         found = []
         for slot in range(seat * 30, seat * 30 + 30):
             if self.rules.effect[slot] in values and power.is_working(self, slot):
@@ -253,7 +253,7 @@ class Position(State):
 
     def is_met(self, slot: cint) -> bool:
         """Has the other seat done what this card demands, in this turn?"""
-        if self.rules.effect[slot] != codes.EFFECT["demand_play"]:
+        if self.rules.effect[slot] != codes.EF_DEMAND_PLAY:
             return bool(self.mark[slot] & codes.SATISFIED)
         return bool(self.played_support if self.rules.one[slot] == 3 else self.played_booster)
 

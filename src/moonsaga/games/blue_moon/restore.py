@@ -8,7 +8,8 @@ from typing import Any, cast
 import msgspec
 
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.box.decks import Deck, card_numbers, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.rules.state import Settings
@@ -257,4 +258,4 @@ class _Hidden:
         return Spot(OUT, 1, self.seen.last_outing)
 
     def _is_bluff(self, slot: int) -> bool:
-        return bool(n.BOX.cards[n.BOX.number[self.deck[slot % n.DECK]]].bluff)
+        return bool(facts.BOX.cards[facts.BOX.number[self.deck[slot % n.DECK]]].bluff)

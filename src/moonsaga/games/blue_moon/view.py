@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.kernel.contract import Message, View
 from moonsaga.kernel.options import Value
 
@@ -256,7 +257,7 @@ class BlueMoonView(View, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1000)
 def names_of(deck: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(n.BOX.cards[number].card for number in deck)
+    return tuple(facts.BOX.cards[number].card for number in deck)
 
 
 def look(position: Any, seat: int | None) -> BlueMoonView:

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box import decks
+from moonsaga.games.blue_moon.box import decks, facts
 from moonsaga.games.blue_moon.box.card_text import describe, headline
-from moonsaga.games.blue_moon.box.data import EFFECTS, ELEMENTS, ICONS, KINDS, PEOPLES, PROVENANCES, Card, Parameter
+from moonsaga.games.blue_moon.box.codes import ELEMENTS, ICONS, KINDS, PEOPLES
+from moonsaga.games.blue_moon.box.data import EFFECTS, PROVENANCES, Card, Parameter
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.notation import notation
 from moonsaga.games.blue_moon.presentation import refusals
@@ -24,7 +26,7 @@ from moonsaga.kernel.texts import KERNEL_FOLDER, LANGUAGES, Texts, folder_of, ga
 pytestmark = pytest.mark.once
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-BY_NAME = {card.name: card for card in n.BOX.cards}
+BY_NAME = {card.name: card for card in facts.BOX.cards}
 
 
 def say(language: str, message: Message) -> str:
@@ -47,14 +49,14 @@ def made(effect: dict[str, Any], kind: str = "support") -> Card:
 
 def test_every_card_says_everything_in_every_language() -> None:
     """Cards: nine decks and the promo, no key and no argument is missing."""
-    assert len(n.BOX.cards) == len(PEOPLES) * n.DECK + 1
-    assert unsaid(GAME, (message for card in n.BOX.cards for message in (headline(card), *describe(card)))) == []
+    assert len(facts.BOX.cards) == len(PEOPLES) * n.DECK + 1
+    assert unsaid(GAME, (message for card in facts.BOX.cards for message in (headline(card), *describe(card)))) == []
 
 
 @each_language
 def test_a_card_has_a_line_for_each_of_its_marks(language: str) -> None:
     """Cards: the power, the shields, each icon, the gang, the bluff and the hold; a ship may have two powers."""
-    for card in n.BOX.cards:
+    for card in facts.BOX.cards:
         marks = [card.effect, card.shields, *card.icons, card.gang, card.bluff, card.capacity]
         two_powers = bool(card.effect.get("load") and card.effect.get("plays"))
         said = lines(language, card)
@@ -66,12 +68,12 @@ def test_a_card_has_a_line_for_each_of_its_marks(language: str) -> None:
 def test_different_powers_read_differently(language: str) -> None:
     """Cards: two powers with the same words are the same power with the same parameters."""
     read: dict[str, set[object]] = {}
-    for card in n.BOX.cards:
+    for card in facts.BOX.cards:
         if card.effect:
             said = " ".join(lines(language, made(card.effect, card.kind)))
             read.setdefault(said, set()).add(card.code)
     assert {said: powers for said, powers in read.items() if len(powers) > 1} == {}
-    assert {card.effect["name"] for card in n.BOX.cards if card.effect} == set(EFFECTS)
+    assert {card.effect["name"] for card in facts.BOX.cards if card.effect} == set(EFFECTS)
 
 
 def forms(parameter: Parameter) -> list[object]:
@@ -110,7 +112,7 @@ def test_plain_cards_have_values_only() -> None:
 
 def test_names_of_cards_are_no_words() -> None:
     """Cards: a name that were a key would be translated."""
-    assert {card.name for card in n.BOX.cards} & entries("en").keys() == set()
+    assert {card.name for card in facts.BOX.cards} & entries("en").keys() == set()
 
 
 SENTENCES = [
@@ -288,7 +290,7 @@ EXPECTED = {
     "stages": [key for name in n.STAGES for key in (f"stage-{name}", f"stage-{name}-prompt")],
     "stages of a start": [f"stage-{name}-start-prompt" for name in n.STAGES[: n.LEADING + 1]],
     "choices": [key for name in n.CHOICES for key in (f"choice-{name}", f"choice-{name}-prompt")],
-    "actions": [f"action-{name}" for name in n.ACTIONS.kinds],
+    "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in BUTTONS],
     "deck targets": [f"deck-{people}" for people in PEOPLES],
     "events": [*(f"event-{name}" for name in n.EVENTS), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
@@ -384,8 +386,8 @@ def test_every_event_can_be_told() -> None:
 
 def test_every_problem_of_a_deck_can_be_told() -> None:
     """Texts: what `decks.problems` finds, filled with what it knows."""
-    own = [card.card for card in n.BOX.cards if card.people == "vulca"]
-    dear = [card.card for card in n.BOX.cards if card.people == "hoax" and card.moons == 4]
+    own = [card.card for card in facts.BOX.cards if card.people == "vulca"]
+    dear = [card.card for card in facts.BOX.cards if card.people == "hoax" and card.moons == 4]
     wrong = [
         *(
             decks.Deck("vulcan", ()),

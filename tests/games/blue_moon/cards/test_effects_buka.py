@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.blue_moon.duel import Side, duel, each, find, side
-from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
 from moonsaga.games.blue_moon.game import GAME
 
 WEAK = Side(active="Stars Shining", hand="Spark")
-BLUFFS = [card for card in n.BOX.cards if card.bluff]
-SHIPS = [card for card in n.BOX.cards if card.kind == "influence"]
+BLUFFS = [card for card in facts.BOX.cards if card.bluff]
+SHIPS = [card for card in facts.BOX.cards if card.kind == "influence"]
 every_bluff = pytest.mark.parametrize("bluff", BLUFFS, ids=[card.card for card in BLUFFS])
 every_ship = pytest.mark.parametrize("ship", SHIPS, ids=[card.card for card in SHIPS])
 
@@ -46,7 +46,7 @@ def test_c61_a_ship_is_loaded_instead_of_a_support_card(ship: Card) -> None:
 @every_ship
 def test_c61_a_full_ship_takes_no_more(ship: Card) -> None:
     """As many cards as its number says."""
-    cargo = [card.card for card in n.BOX.decks["buka"].cards if card.kind == "character"][2 : 2 + ship.capacity]
+    cargo = [card.card for card in facts.BOX.decks["buka"].cards if card.kind == "character"][2 : 2 + ship.capacity]
     table = duel(Side(hand="Commodore Lo Tan, Armory", ships=f"{ship.card}: {' + '.join(cargo)}"), WEAK)
     assert table.play("play Commodore Lo Tan").why_not(f"load Armory on {ship.card}") == "ship-full"
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box.data import EFFECTS, PEOPLES, Card
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
+from moonsaga.games.blue_moon.box.data import EFFECTS, Card
 
 MODULES = ("power", "limits", "discards", "hand", "dragons", "leadership", "mutants", "buka")
 WITH_TEXT = {
@@ -42,21 +43,21 @@ def test_no_card_with_a_text_lacks_its_effect(people: str) -> None:
     """The cards with an effect are exactly those whose printed card has a text."""
     own, others = WITH_TEXT[people]
     printed = {f"{people}-{number}" for number in own.split()} | set(others.split())
-    assert {card.card for card in n.BOX.decks[people].cards if card.effect} == printed
+    assert {card.card for card in facts.BOX.decks[people].cards if card.effect} == printed
 
 
 def test_every_card_with_an_effect_has_a_test_of_that_effect() -> None:
     """The tests whose name begins with the effect, or speaks of its rule, are given each card that has it."""
     covered = {card.card for card, _ in given()}
-    assert [card.card for card in n.BOX.cards if card.effect and card.card not in covered] == []
+    assert [card.card for card in facts.BOX.cards if card.effect and card.card not in covered] == []
 
 
 def test_every_effect_with_each_set_of_parameters_is_tested_by_name() -> None:
     """For each effect and parameters there is a test that names the effect."""
     named = {card.code for card, name in given() if str(card.effect["name"]) in name}
-    assert {card.code for card in n.BOX.cards if card.effect} - named == set()
+    assert {card.code for card in facts.BOX.cards if card.effect} - named == set()
 
 
 def test_every_effect_of_the_vocabulary_is_used_by_a_card() -> None:
     """There is no effect without a card, so none can be wrong without a test."""
-    assert set(EFFECTS) == {str(card.effect["name"]) for card in n.BOX.cards if card.effect}
+    assert set(EFFECTS) == {str(card.effect["name"]) for card in facts.BOX.cards if card.effect}

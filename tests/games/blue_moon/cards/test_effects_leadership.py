@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.blue_moon.duel import Side, duel, each, side
-from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
 
-LEADERSHIP = [card for card in n.BOX.cards if card.kind == "leadership"]
+LEADERSHIP = [card for card in facts.BOX.cards if card.kind == "leadership"]
 every_one = pytest.mark.parametrize("leader", LEADERSHIP, ids=[card.card for card in LEADERSHIP])
 
 # --- attack_again -----------------------------------------------------------------------------------------------------

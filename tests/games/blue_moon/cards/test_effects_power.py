@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.blue_moon.duel import Side, duel, each, find, side, with_effect
-from moonsaga.games.blue_moon.box.data import ELEMENTS, Card
+from moonsaga.games.blue_moon.box.codes import ELEMENTS
+from moonsaga.games.blue_moon.box.data import Card
 
 NOBODY = Side()
 TORCH = find("Torch")  # fire 1, earth 4

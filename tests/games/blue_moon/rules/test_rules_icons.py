@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.blue_moon.duel import Side, duel, side
-from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
 
 WEAK = Side(active="Stars Shining", hand="Spark")
@@ -13,11 +13,11 @@ WEAK = Side(active="Stars Shining", hand="Spark")
 
 def bearing(icon: str) -> pytest.MarkDecorator:
     """A test for each card with this icon."""
-    found = [card for card in n.BOX.cards if icon in card.icons]
+    found = [card for card in facts.BOX.cards if icon in card.icons]
     return pytest.mark.parametrize("card", found, ids=[card.card for card in found])
 
 
-SHIELDED = [card for card in n.BOX.cards if card.shields and card.people != "mutant" and not card.effect]
+SHIELDED = [card for card in facts.BOX.cards if card.shields and card.people != "mutant" and not card.effect]
 
 # --- SHIELD -----------------------------------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ def test_c41_a_pair_needs_the_icon_on_both_cards() -> None:
     """Heroine of the Great Plains finds no partner among the Vulca; two first words alone are no pair."""
     table = duel(Side(hand="Captain Su Cha, Captain Ariosa, Commodore Lo Tan, Commodore Tai Marn"), WEAK)
     assert table.play("play Captain Su Cha").why_not("play Captain Ariosa") == "one-character"
-    vulca = [card for card in n.BOX.decks["vulca"].cards if card.name.startswith("Heroine")]
+    vulca = [card for card in facts.BOX.decks["vulca"].cards if card.name.startswith("Heroine")]
     assert len(vulca) == 1
 
 

@@ -7,8 +7,7 @@ from typing import cast
 import pytest
 
 from games.blue_moon.duel import Side, duel, side
-from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.game import GAME, RULING_SETS, RULINGS
+from moonsaga.games.blue_moon.game import GAME, INDEPENDENT, RULING_SETS, RULINGS
 from moonsaga.games.blue_moon.view import BlueMoonView
 from moonsaga.kernel.options import parse
 
@@ -66,7 +65,7 @@ def test_c16_printed_values_pay_by_default() -> None:
     assert duel(hand, side("Hank")).play("play Charm").asked == "value"
     paying = Side(hand="Spark, Blaze", support="Tome")
     assert duel(paying, side("Hank", "Caterpillar Fireeater")).may("play Spark")
-    assert n.INDEPENDENT["ignored_cannot_pay"] is True
+    assert INDEPENDENT["ignored_cannot_pay"] is True
 
 
 @both
@@ -203,8 +202,8 @@ def test_each_named_set_gives_every_ruling_a_setting() -> None:
 def test_the_table_says_which_set_it_plays() -> None:
     """Also if each ruling was chosen by itself; a mixture has no name."""
     assert GAME.resolve({})["rulings"] == "usual"
-    assert GAME.resolve(parse(GAME.info.options, ["rulings=independent"])) == GAME.resolve(dict(n.INDEPENDENT))
-    assert GAME.resolve(dict(n.INDEPENDENT))["rulings"] == "independent"
+    assert GAME.resolve(parse(GAME.info.options, ["rulings=independent"])) == GAME.resolve(dict(INDEPENDENT))
+    assert GAME.resolve(dict(INDEPENDENT))["rulings"] == "independent"
     mixed = GAME.resolve({"rulings": "independent", "aims": "chosen"})
     assert (mixed["rulings"], mixed["aims"], mixed["normal_first"]) == ("own", "chosen", True)
     assert GAME.resolve(mixed) == mixed

@@ -9,6 +9,7 @@ import pytest
 
 from games.blue_moon.duel import Duel, Side, duel, sampled
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.sampling import DECK, HAND, OUT, PILE, Kin, Puzzle, Spot, _lost, spreads
 from moonsaga.kernel.cores.rng import Rng
@@ -141,14 +142,16 @@ def test_the_noted_past_allows_exactly_the_worlds_that_can_be(seed: int) -> None
 def hand(state: Any, seat: int) -> frozenset[str]:
     """The short names of the cards in a hand."""
     slots = range(seat * n.DECK, (seat + 1) * n.DECK)
-    found = (n.BOX.cards[state.card_at(slot)].name.split()[0] for slot in slots if state.place_of(slot) == n.IN_HAND)
+    found = (
+        facts.BOX.cards[state.card_at(slot)].name.split()[0] for slot in slots if state.place_of(slot) == n.IN_HAND
+    )
     return frozenset(found)
 
 
 def below_deck(state: Any, seat: int) -> str:
     """The card under a deck."""
     number: int = state.card_at(state.raw()["bottom"][seat][0])
-    return n.BOX.cards[number].name.split()[0]
+    return facts.BOX.cards[number].name.split()[0]
 
 
 WEAK = Side(active="Stars Shining", hand="Spark")
@@ -247,7 +250,7 @@ def test_a_bluff_taken_back_among_known_cards_leaves_exact_worlds() -> None:
 
 def names(state: Any, place: int, seat: int = 0) -> set[str]:
     slots = range(seat * n.DECK, (seat + 1) * n.DECK)
-    return {n.BOX.cards[state.card_at(slot)].name for slot in slots if state.place_of(slot) == place}
+    return {facts.BOX.cards[state.card_at(slot)].name for slot in slots if state.place_of(slot) == place}
 
 
 def test_cards_given_back_unseen_leave_all_known_ones_but_two() -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from games.blue_moon.duel import Duel, Side, duel, side
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.view import HIDDEN, BlueMoonView, Share, Total
 
@@ -21,7 +22,7 @@ def name(view: BlueMoonView, slot: int) -> str:
     """The printed name of a card; empty for one that this viewer does not know."""
     if slot == HIDDEN:
         return ""
-    return n.BOX.cards[n.BOX.number[view.table.decks[slot // n.DECK][slot % n.DECK]]].name.split()[0]
+    return facts.BOX.cards[facts.BOX.number[view.table.decks[slot // n.DECK][slot % n.DECK]]].name.split()[0]
 
 
 def total(view: BlueMoonView, seat: int, element: str = "fire") -> Total:

@@ -7,6 +7,7 @@ import pytest
 
 from games.blue_moon.duel import Duel, Side, duel, sampled
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.rng import Rng
@@ -22,7 +23,7 @@ START = """
 def hand(state: Any, seat: int) -> frozenset[str]:
     """The names of the cards in a hand."""
     return frozenset(
-        n.BOX.cards[state.card_at(slot)].card
+        facts.BOX.cards[state.card_at(slot)].card
         for slot in range(seat * n.DECK, (seat + 1) * n.DECK)
         if state.place_of(slot) == n.IN_HAND
     )
@@ -94,7 +95,7 @@ def test_only_a_card_with_a_bluff_icon_lies_face_down() -> None:
         world: Any = GAME.sample(state.view(0), rng)
         slot = world.raw()["support"][1][0]
         seen.add(world.card_at(slot))
-    assert all(n.BOX.cards[number].bluff for number in seen)
+    assert all(facts.BOX.cards[number].bluff for number in seen)
     assert len(seen) > 8
 
 

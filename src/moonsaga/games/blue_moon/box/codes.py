@@ -1,12 +1,28 @@
-"""Numbers of Blue Moon that everybody may read: the cards' facts, the codes of the core, the action table."""
+"""Counts and codes of Blue Moon, fixed when the cores are built: compiled, `codes.SLOTS` is a C constant.
+
+The build runs this file, so it reads no box; tests/games/blue_moon/test_data.py compares the two.
+"""
 
 from __future__ import annotations
 
-from moonsaga.games.blue_moon.box.data import ANY, BLUFFS, EFFECTS, GANGS, ICONS, KINDS, PEOPLES, load
-from moonsaga.kernel.actions import ActionTable, Kind
-from moonsaga.kernel.options import Value
+NOBODY = -1
+NOWHERE = -1
+CHANCE = -1
+"""The actor when chance decides."""
+GAME_OVER = -2
+"""The actor when nobody decides any more."""
 
-BOX = load()
+# --- words of the data files ------------------------------------------------------------------------------------------
+
+PEOPLES = ("vulca", "hoax", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
+KINDS = ("character", "booster", "support", "leadership", "influence")
+ELEMENTS = ("fire", "earth")
+ICONS = ("stop", "retrieve", "protected", "free", "pair")
+GANGS = ("cool", "top", "fun", "no")
+BLUFFS = ("blank", "fire", "earth")
+
+# --- how much there is ------------------------------------------------------------------------------------------------
+
 SEATS = 2
 DECK = 30
 SLOTS = SEATS * DECK
@@ -18,7 +34,8 @@ MANY_CARDS = 6
 """So many cards in combat and support attract a second dragon."""
 WIN_OF_MATCH = 5
 PEOPLE_COUNT = len(PEOPLES)
-UNLIMITED = ANY
+UNLIMITED = 99
+"""`count = "any"` in the data: as many as one likes."""
 
 # --- kinds, icons, elements -------------------------------------------------------------------------------------------
 
@@ -36,19 +53,162 @@ GANG_NAMES = ("", *GANGS)
 BLUFF_NAMES = ("", *BLUFFS)
 BLUFF_VALUE = 2
 
-EFFECT = {name: number for number, name in enumerate(EFFECTS, start=1)}
-EFFECT_NAMES = ("", *EFFECTS)
+EFFECT_NAMES = (
+    "",
+    "forbid",
+    "ignore_texts",
+    "ignore_cards",
+    "ignore_icons",
+    "reduce",
+    "raise_one",
+    "raise_bluffs",
+    "double_one",
+    "double_all",
+    "least_power",
+    "allow_more",
+    "limit_plays",
+    "limit_characters",
+    "limit_deck",
+    "limit_hand",
+    "demand_value",
+    "demand_play",
+    "demand_character",
+    "double_demand",
+    "retreat_more",
+    "retreat_less",
+    "retreat_cap",
+    "retreat_none",
+    "storm",
+    "flood",
+    "forbid_call",
+    "next_free",
+    "free_if",
+    "draw",
+    "draw_up_to",
+    "draw_and_discard",
+    "draw_and_return",
+    "search_deck",
+    "search_discards",
+    "regain",
+    "renew_deck",
+    "discard_one",
+    "discard_kind",
+    "discard_combat",
+    "discard_all_but_one",
+    "discard_blindly",
+    "make_discard",
+    "make_discard_down_to",
+    "mill",
+    "discard_own",
+    "bury_own",
+    "return_own",
+    "disclose",
+    "attract_by_value",
+    "attract_by_characters",
+    "attack_again",
+    "mutant",
+    "call_ship_or_cargo",
+    "ship",
+)
+"""What a text does; data.py has the parameters of each."""
+(
+    EF_NONE,
+    EF_FORBID,
+    EF_IGNORE_TEXTS,
+    EF_IGNORE_CARDS,
+    EF_IGNORE_ICONS,
+    EF_REDUCE,
+    EF_RAISE_ONE,
+    EF_RAISE_BLUFFS,
+    EF_DOUBLE_ONE,
+    EF_DOUBLE_ALL,
+    EF_LEAST_POWER,
+    EF_ALLOW_MORE,
+    EF_LIMIT_PLAYS,
+    EF_LIMIT_CHARACTERS,
+    EF_LIMIT_DECK,
+    EF_LIMIT_HAND,
+    EF_DEMAND_VALUE,
+    EF_DEMAND_PLAY,
+    EF_DEMAND_CHARACTER,
+    EF_DOUBLE_DEMAND,
+    EF_RETREAT_MORE,
+    EF_RETREAT_LESS,
+    EF_RETREAT_CAP,
+    EF_RETREAT_NONE,
+    EF_STORM,
+    EF_FLOOD,
+    EF_FORBID_CALL,
+    EF_NEXT_FREE,
+    EF_FREE_IF,
+    EF_DRAW,
+    EF_DRAW_UP_TO,
+    EF_DRAW_AND_DISCARD,
+    EF_DRAW_AND_RETURN,
+    EF_SEARCH_DECK,
+    EF_SEARCH_DISCARDS,
+    EF_REGAIN,
+    EF_RENEW_DECK,
+    EF_DISCARD_ONE,
+    EF_DISCARD_KIND,
+    EF_DISCARD_COMBAT,
+    EF_DISCARD_ALL_BUT_ONE,
+    EF_DISCARD_BLINDLY,
+    EF_MAKE_DISCARD,
+    EF_MAKE_DISCARD_DOWN_TO,
+    EF_MILL,
+    EF_DISCARD_OWN,
+    EF_BURY_OWN,
+    EF_RETURN_OWN,
+    EF_DISCLOSE,
+    EF_ATTRACT_BY_VALUE,
+    EF_ATTRACT_BY_CHARACTERS,
+    EF_ATTACK_AGAIN,
+    EF_MUTANT,
+    EF_CALL_SHIP_OR_CARGO,
+    EF_SHIP,
+) = range(len(EFFECT_NAMES))
+EFFECT = {name: number for number, name in enumerate(EFFECT_NAMES) if name}
 PLAYED, AT_END, AFTERWARDS, EACH_TURN = 1, 2, 3, 4
 """When an effect happens: `when` in the data."""
 
+# --- parameters of effects: words of the data files, numbered from 1 --------------------------------------------------
 
-def _pair_groups() -> dict[str, int]:
-    """A number for each first word that two or more PAIR cards of the same kind share or could share."""
-    words = sorted({(card.kind, card.name.split()[0]) for card in BOX.cards if "pair" in card.icons})
-    return {f"{kind} {word}": number for number, (kind, word) in enumerate(words, start=1)}
+WITH_TEXT, WITHOUT_TEXT, HIGH_VALUE = 1, 2, 3
+"""Which cards `forbid` forbids; 0 for all."""
+BIRD, ORDER, GAS = 1, 2, 3
+"""How `ignore_texts` ignores."""
+ALL_CHARACTERS, ALL_BOOSTERS, ALL_SUPPORTS, ALL_WITH_ICON = 1, 2, 3, 4
+"""Which cards `ignore_cards` ignores."""
+OF_CHARACTERS, OF_OTHERS = 1, 2
+"""Whose values `reduce` reduces."""
+ODD, EVEN = 1, 2
+"""Which values it reduces to 0."""
+HIGHER, SUM = -1, -2
+"""To what `raise_one` raises, if not to a number."""
+OF_CHARACTER, OF_BOOSTER, OF_SUPPORT = 1, 2, 3
+"""A single kind, as in `double_all` and `demand_play`."""
+IN_TOTAL = 1
+"""`limit_plays` counts all cards, not only those in combat."""
+IN_FIRE, IN_EARTH, IN_BOTH, IN_EITHER = 1, 2, 3, 4
+"""In what `demand_value` is paid."""
+IF_POWER, IF_ACTIVE_CARDS, IF_CARDS, IF_DRAGONS, IF_LARGER_HAND, IF_NO_OWN_CARDS, IF_NO_SHIPS = range(1, 8)
+"""The condition of a mutant, about the opponent."""
+FREE_IF_CARDS, FREE_IF_CHARACTERS, FREE_IF_BOOSTERS, FREE_IF_SUPPORT, FREE_IF_ICONS = range(1, 6)
+"""What the opponent must have for a card to be FREE by `free_if`."""
+FROM_ANYWHERE = 1
+"""`discard_combat` works for a card from the hand too."""
+FROM_ACTIVE = 1
+"""`return_own` takes active cards only."""
 
-
-PAIR_GROUPS = _pair_groups()
+BUT_FLIT, ALL_TEXTS = 1, 2
+"""Whose texts are ignored: those of all cards but Flit characters, or all."""
+HIGHEST, TELLING, LOWEST = 0, 1, 2
+"""How a total is counted where a text can work on several cards: the highest, the same with shares told, the lowest."""
+PAID_SUM = 1024
+PAID_LEAST = 16
+PAID_OTHER = PAID_SUM * PAID_LEAST
+"""A payment is sum + PAID_SUM * smallest value, and PAID_OTHER times the same in the other element."""
 
 # --- places -----------------------------------------------------------------------------------------------------------
 
@@ -87,9 +247,11 @@ PASTS = (
     FOUND_IN_PILE,
     FOUND_THERE,
 ) = range(len(PASTS))
-"""What is remembered of hidden moves, as kind + 16 * argument: so many cards (DREW, REGAINED), a card by its place in
-the deck list (LOST, FOUND), an outing (cards that left the hand unseen are numbered), or for FOUND_THERE
-32 * outing + card. Cards are lost when they were known and may have moved since; found when everybody sees them."""
+PAST_STEP, OUTING_STEP = 16, 32
+"""What is remembered of hidden moves, as kind + PAST_STEP * argument: a number of cards (DREW, REGAINED), a card by its
+place in the deck list (LOST, FOUND), an outing (cards that left the hand unseen are numbered), or for FOUND_THERE
+OUTING_STEP * outing + card. Cards are lost when they were known and may have moved since; found when everybody sees
+them."""
 
 # --- phases -----------------------------------------------------------------------------------------------------------
 
@@ -147,65 +309,14 @@ THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "deal
     THEN_DEALT,
     THEN_ANNOUNCED,
 ) = range(len(THENS))
-"""What follows when Nature has spoken."""
+"""What follows when chance has decided."""
 
 # --- endings ----------------------------------------------------------------------------------------------------------
 
 ENDINGS = ("", "instant", "dragons", "exhausted", "match")
 RUNNING, INSTANT, BY_DRAGONS, EXHAUSTED, MATCH_WON = range(len(ENDINGS))
-
-# --- actions ----------------------------------------------------------------------------------------------------------
-
-ACTIONS = ActionTable(
-    Kind("retrieve", (DECK,), ("card", "place")),
-    Kind("reveal", (DECK,), ("card", "place")),
-    Kind("land", (DECK,), ("card", "place")),
-    Kind("play", (DECK,), ("card", "place")),
-    Kind("cover", (DECK,), ("card", "place")),
-    Kind("bluff", (DECK,), ("card", "place")),
-    Kind("load", (DECK, DECK), ("card", "card")),
-    Kind("use", (DECK,), ("card", "button")),
-    Kind("satisfy", (DECK,), ("card", "button")),
-    Kind("choose", (SLOTS,), ("card",)),
-    Kind("choose-bluff", (DECK,), ("bluff",)),
-    Kind("kind", (2,), ("button",)),
-    Kind("pay-in", (2,), ("button",)),
-    Kind("announce-in", (2,), ("button",)),
-    Kind("announce", (), ("button",)),
-    Kind("retreat", (), ("button",)),
-    Kind("decline", (), ("button",)),
-    Kind("do", (), ("button",)),
-    Kind("blind", (), ("button",)),
-    Kind("skip", (), ("button",)),
-    Kind("call", (), ("button",)),
-    Kind("trust", (), ("button",)),
-    Kind("end", (), ("button",)),
-    Kind("deck", (len(PEOPLES),), ("deck",)),
-)
-A_RETRIEVE = ACTIONS["retrieve"].first
-A_REVEAL = ACTIONS["reveal"].first
-A_LAND = ACTIONS["land"].first
-A_PLAY = ACTIONS["play"].first
-A_COVER = ACTIONS["cover"].first
-A_BLUFF = ACTIONS["bluff"].first
-A_LOAD = ACTIONS["load"].first
-A_USE = ACTIONS["use"].first
-A_SATISFY = ACTIONS["satisfy"].first
-A_CHOOSE = ACTIONS["choose"].first
-A_FACE = ACTIONS["choose-bluff"].first
-A_KIND = ACTIONS["kind"].first
-A_PAY_IN = ACTIONS["pay-in"].first
-A_ANNOUNCE_IN = ACTIONS["announce-in"].first
-A_ANNOUNCE = ACTIONS["announce"].first
-A_RETREAT = ACTIONS["retreat"].first
-A_DECLINE = ACTIONS["decline"].first
-A_DO = ACTIONS["do"].first
-A_BLIND = ACTIONS["blind"].first
-A_SKIP = ACTIONS["skip"].first
-A_CALL = ACTIONS["call"].first
-A_TRUST = ACTIONS["trust"].first
-A_END = ACTIONS["end"].first
-A_DECK = ACTIONS["deck"].first
+ENDING_STEP = 8
+"""The number of EV_ENDED is crystals * ENDING_STEP + ending."""
 
 # --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 
@@ -372,23 +483,3 @@ NOTHINGS = (
 ) = range(SLOTS + 1, SLOTS + 1 + len(NOTHINGS))
 """Why a text has no effect, the number of EV_NO_EFFECT: one of these, or 1 + the slot of the card that is the reason;
 0 where a hidden hand or deck may be the reason, or a choice."""
-
-# --- options that stand for rulings -----------------------------------------------------------------------------------
-
-INDEPENDENT: dict[str, Value] = {
-    "ignored_in_hand": True,
-    "ignored_cannot_pay": True,
-    "reductions": "first",
-    "texts_after_stop": True,
-    "retrieve_blocked_by": "characters",
-    "protection": "card-text",
-    "protected_in_hand": True,
-    "normal_first": True,
-    "instant_win": "any-dragon",
-    "aims": "highest",
-    "ships_exempt": True,
-    "bluffs_take_free": False,
-    "pay_and_retreat": True,
-    "bounce_needs_cards": False,
-}
-"""The choices of the independent program whose recorded games are part of the tests."""

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.card_text import describe, headline
-from moonsaga.games.blue_moon.box.data import PEOPLES, Card, Leader
+from moonsaga.games.blue_moon.box.codes import PEOPLES
+from moonsaga.games.blue_moon.box.data import Card, Leader
 from moonsaga.kernel.contract import Message
 
 
@@ -72,9 +74,9 @@ def components() -> dict[str, Any]:
     """All cards by their names as in `vulca-14`, and the decks by their peoples."""
     decks = {
         people: DeckFace(deck.letter, deck.leader, tuple(card.card for card in deck.cards), deck.provenance)
-        for people, deck in n.BOX.decks.items()
+        for people, deck in facts.BOX.decks.items()
     }
-    cards = {card.card: face(card, deck.provenance) for deck in n.BOX.decks.values() for card in deck.cards}
+    cards = {card.card: face(card, deck.provenance) for deck in facts.BOX.decks.values() for card in deck.cards}
     found: dict[str, Any] = msgspec.to_builtins(Components(cards, decks, names()))
     return found
 

@@ -15,19 +15,12 @@ from typing import Any
 
 import msgspec
 
+from moonsaga.games.blue_moon.box.codes import BLUFFS, ELEMENTS, GANGS, ICONS, KINDS, PEOPLES, UNLIMITED
 from moonsaga.kernel.errors import DataError
 
-PEOPLES = ("vulca", "hoax", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
-KINDS = ("character", "booster", "support", "leadership", "influence")
-ELEMENTS = ("fire", "earth")
-ICONS = ("stop", "retrieve", "protected", "free", "pair")
-GANGS = ("cool", "top", "fun", "no")
-BLUFFS = ("blank", "fire", "earth")
 PROVENANCES = ("rulebook", "derived", "found", "reconstruction")
 DECK_SIZE = 30
 MOST_FOREIGN_MOONS = 10
-ANY = 99
-"""`count = "any"`: as many as one likes."""
 
 PACKAGED = Path(__file__).parent / "data"
 
@@ -43,7 +36,7 @@ class Parameter(msgspec.Struct, frozen=True):
     several: bool = False
     """A list of these words: the first is 1, the second 2, the third 4."""
     number: bool = False
-    """A number is allowed too; words are then numbered -1, -2 and so on, and `any` is ANY."""
+    """A number is allowed too; words are then numbered -1, -2 and so on, and `any` is UNLIMITED."""
     optional: bool = False
 
     def encode(self, value: object) -> int | None:
@@ -58,7 +51,7 @@ class Parameter(msgspec.Struct, frozen=True):
             return None
         place = self.words.index(value)
         if self.number:
-            return ANY if value == "any" else -1 - place
+            return UNLIMITED if value == "any" else -1 - place
         return place + 1
 
     def _bits(self, value: object) -> int | None:

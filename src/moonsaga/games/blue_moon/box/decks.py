@@ -20,8 +20,9 @@ from functools import lru_cache
 
 import msgspec
 
-from moonsaga.games.blue_moon.box.codes import BOX
-from moonsaga.games.blue_moon.box.data import DECK_SIZE, MOST_FOREIGN_MOONS, PEOPLES
+from moonsaga.games.blue_moon.box.codes import PEOPLES
+from moonsaga.games.blue_moon.box.data import DECK_SIZE, MOST_FOREIGN_MOONS
+from moonsaga.games.blue_moon.box.facts import BOX
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.decks import DeckCheck, DeckList

@@ -22,7 +22,8 @@ from typing import Any, cast
 import msgspec
 
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restore import brought_decks, settings
 from moonsaga.games.blue_moon.view import HIDDEN, BlueMoonView, Table
@@ -146,7 +147,7 @@ def _remarks(view: BlueMoonView, seat: int, row: str, slot: int) -> str:
 
 def describe(name: str) -> str:
     """A card in a few words: short name, title, values, icons."""
-    card = n.BOX.cards[n.BOX.number[name]]
+    card = facts.BOX.cards[facts.BOX.number[name]]
     words = [name, card.name]
     if card.fire is not None:
         words.append(f"{card.fire}/{card.earth}")
@@ -258,7 +259,7 @@ def _happened(raw: dict[str, Any], text: str) -> dict[str, int]:
 
 def _card_name(raw: dict[str, Any], slot: int) -> str:
     number: int = raw["decks"][slot // n.DECK][slot % n.DECK]
-    return n.BOX.cards[number].card
+    return facts.BOX.cards[number].card
 
 
 _PLACE = {
@@ -288,7 +289,7 @@ def _lay(raw: dict[str, Any], owner: int, row: str, text: str) -> None:
 
 
 def _find(raw: dict[str, Any], owner: int, name: str) -> int:
-    deck = [n.BOX.cards[number].card for number in raw["decks"][owner]]
+    deck = [facts.BOX.cards[number].card for number in raw["decks"][owner]]
     if name not in deck:
         raise NotationError(f"{name} is not in the deck of seat {owner + 1}")
     return owner * n.DECK + deck.index(name)

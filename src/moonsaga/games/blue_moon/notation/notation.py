@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box.data import PEOPLES
+from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
@@ -60,7 +62,7 @@ EXAMPLES = (
 
 def card_name(position: Any, slot: int) -> str:
     number: int = position.card_at(slot)
-    return n.BOX.cards[number].card
+    return facts.BOX.cards[number].card
 
 
 def asked_about(position: Any, seat: int) -> int:
@@ -76,7 +78,7 @@ def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
     if seat == CHANCE:
         return write_chance(position, action)
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in WORDS:
         return WORDS[kind.name][arguments[0]]
     if kind.name == "choose-bluff":
@@ -113,13 +115,13 @@ def read(position: Any, seat: int, text: str) -> int:
     line = " ".join(words)
     for kind, lines in WORDS.items():
         if line in lines:
-            return n.ACTIONS.number(kind, lines.index(line))
+            return actions.ACTIONS.number(kind, lines.index(line))
     if line in ALONE:
-        return n.ACTIONS.number(line)
+        return actions.ACTIONS.number(line)
     if len(words) == 3 and words[:2] == ["discard", "bluff"] and words[2] in BLUFF_PLACES:
-        return n.ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
+        return actions.ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
     if len(words) == 4 and words[0] == "load" and words[2] == "on":
-        return n.ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
+        return actions.ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
     if len(words) == 2:
         return _read_card(position, seat, words, text)
     raise _no_action(text)
@@ -136,9 +138,9 @@ def _read_card(position: Any, seat: int, words: list[str], text: str) -> int:
     verb, card = words
     if verb in WITH_CARD:
         whose = 1 - seat if verb == "satisfy" else seat
-        return n.ACTIONS.number(verb, find(position, whose, card) % n.DECK)
+        return actions.ACTIONS.number(verb, find(position, whose, card) % n.DECK)
     if verb == "discard" or verb in VERBS.values():
-        return n.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
+        return actions.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
     raise _no_action(text)
 
 
@@ -164,7 +166,7 @@ def card_target(position: Any, slot: int) -> Target:
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in WORDS:
         what = "deck" if kind.name == "deck" else "button"
         return (Target(what, WORDS[kind.name][arguments[0]].replace(" ", "-")),)
@@ -182,7 +184,7 @@ def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
 def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
     """Where a card goes, or the button for it."""
     if name == "play":
-        kind = n.KIND_BIT[n.BOX.cards[position.card_at(slot)].kind]
+        kind = n.KIND_BIT[facts.BOX.cards[position.card_at(slot)].kind]
         return "place", PLACES[kind]
     if name in ("use", "satisfy"):
         return "button", name

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.notation import notation
 from moonsaga.kernel.contract import Game, Message, Refusal, Target
 
@@ -28,12 +30,12 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     reason = position.reason(action, seat)
     if reason == n.FINE:
         return None
-    if reason == n.TOO_LATE and n.ACTIONS.split(action)[0].name == "play":
+    if reason == n.TOO_LATE and actions.ACTIONS.split(action)[0].name == "play":
         return worded(reason, _card(position, seat, action), {"kind": "play"})
     by = position.culprit(action, reason)
     args: dict[str, str | int] = {}
     if by >= 0:
-        card = n.BOX.cards[position.card_at(by)]
+        card = facts.BOX.cards[position.card_at(by)]
         args["by"] = card.name
         if reason == n.DEMAND_PLAY:
             args["kind"] = str(card.effect["kind"])
@@ -60,7 +62,7 @@ BLAMED = (
 
 def _card(position: Any, seat: int, action: int) -> str:
     """The name of the card an action is about; deck lists are public."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in ("kind", "pay-in", "announce-in", "deck", "choose-bluff") or not arguments:
         return ""
     slot = arguments[0]
@@ -69,7 +71,7 @@ def _card(position: Any, seat: int, action: int) -> str:
     elif kind.name != "choose":
         slot += seat * n.DECK
     number: int = position.card_at(slot)
-    return n.BOX.cards[number].name
+    return facts.BOX.cards[number].name
 
 
 HELD = ("play", "bluff", "cover", "load")
@@ -80,7 +82,7 @@ DEMANDS = frozenset({"demand_character", "demand_value"})
 
 def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
     """The reason against the most usual of the actions that begin with these touches; there may be none."""
-    meant = [action for action in range(n.ACTIONS.size) if path and _begins(position, seat, action, path)]
+    meant = [action for action in range(actions.ACTIONS.size) if path and _begins(position, seat, action, path)]
     for action in sorted(meant, key=lambda one: _rank(position, seat, one)):
         found = game.refuse_action(position, seat, action)
         if found is not None and _is_told(position, seat, action):
@@ -96,9 +98,9 @@ def _begins(position: Any, seat: int, action: int, path: tuple[Target, ...]) -> 
 
 def _is_told(position: Any, seat: int, action: int) -> bool:
     """Is it worth saying? Not that a card without a demand demands nothing, or that a hand card has no effect."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name == "satisfy":
-        card = n.BOX.cards[position.card_at((1 - seat) * n.DECK + arguments[0])]
+        card = facts.BOX.cards[position.card_at((1 - seat) * n.DECK + arguments[0])]
         return card.effect.get("name") in DEMANDS
     if kind.targets[0] == "card" and kind.name != "choose":
         slot = seat * n.DECK + arguments[0]
@@ -109,7 +111,7 @@ def _is_told(position: Any, seat: int, action: int) -> bool:
 
 def _rank(position: Any, seat: int, action: int) -> int:
     """How far an action is from what its card is normally touched for."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name in ("choose", "satisfy") or kind.targets[0] != "card":
         return 0
     usual = _usual(position, seat * n.DECK + arguments[0])
@@ -121,5 +123,5 @@ def _usual(position: Any, slot: int) -> tuple[str, ...]:
     if place in (n.IN_COMBAT, n.IN_SUPPORT):
         if position.is_face_down(slot):
             return ("reveal",)
-        return ("retrieve", "use") if "retrieve" in n.BOX.cards[position.card_at(slot)].icons else ("use",)
+        return ("retrieve", "use") if "retrieve" in facts.BOX.cards[position.card_at(slot)].icons else ("use",)
     return USUAL.get(place, ("play",))

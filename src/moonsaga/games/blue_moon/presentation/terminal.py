@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from moonsaga.games.blue_moon.box import codes as n
+from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.card_text import describe
 from moonsaga.games.blue_moon.box.data import Card
 from moonsaga.games.blue_moon.notation.diagram import CARD
@@ -81,7 +82,7 @@ def meaning(view: View, words: str, texts: Texts) -> str:
     if not names:
         said = _button(cast("BlueMoonView", view), words, texts)
         return "" if said.lower() == words else said
-    cards = " → ".join(_short(n.BOX.cards[n.BOX.number[name]]) for name in names)
+    cards = " → ".join(_short(facts.BOX.cards[facts.BOX.number[name]]) for name in names)
     verb = words.partition(" ")[0]
     told = verb != "play" and (verb in WITH_CARD or verb == "load")
     return f"{texts.say(Message(f'action-{verb}'))}: {cards}" if told else cards
@@ -117,7 +118,7 @@ class _Scene:
         return self.texts.say(Message(key))
 
     def card(self, slot: int) -> Card:
-        return n.BOX.cards[n.BOX.number[self.table.decks[slot // n.DECK][slot % n.DECK]]]
+        return facts.BOX.cards[facts.BOX.number[self.table.decks[slot // n.DECK][slot % n.DECK]]]
 
     def lines(self) -> Iterator[Line]:
         own = self.view.seat or 0

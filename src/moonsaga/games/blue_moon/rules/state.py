@@ -4,7 +4,7 @@ import cython
 from cython import bint
 from cython import int as cint
 
-from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon.box import codes, facts
 
 if cython.compiled:
     from cython.cimports.moonsaga.kernel.cores.core import Core
@@ -85,7 +85,7 @@ class Settings:
 
     def _describe(self, slot: cint, number: cint):
         """The facts of a card for its slot."""
-        card = codes.BOX.cards[number]
+        card = facts.BOX.cards[number]
         name, one, two, three = card.code
         self.card[slot] = number
         self.kind[slot] = codes.KIND_BIT[card.kind]
@@ -99,7 +99,7 @@ class Settings:
             + codes.BLUFF_ICON * bool(card.bluff)
         )
         self.gang[slot] = codes.GANG_NAMES.index(card.gang)
-        self.pair[slot] = codes.PAIR_GROUPS[f"{card.kind} {card.name.split()[0]}"] if "pair" in card.icons else 0
+        self.pair[slot] = facts.PAIR_GROUPS[f"{card.kind} {card.name.split()[0]}"] if "pair" in card.icons else 0
         self.bluff[slot] = codes.BLUFF_NAMES.index(card.bluff)
         self.room[slot] = card.capacity
         self.text[slot] = card.has_text

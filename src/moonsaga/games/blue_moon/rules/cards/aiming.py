@@ -27,16 +27,16 @@ else:
     from moonsaga.games.blue_moon.rules.state import State, is_active, owner
 
 CHARACTER = cython.declare(cint, codes.CHARACTER)
-DEMAND_VALUE = cython.declare(cint, codes.EFFECT["demand_value"])
-DOUBLE_DEMAND = cython.declare(cint, codes.EFFECT["double_demand"])
-DOUBLE_ONE = cython.declare(cint, codes.EFFECT["double_one"])
+DEMAND_VALUE = cython.declare(cint, codes.EF_DEMAND_VALUE)
+DOUBLE_DEMAND = cython.declare(cint, codes.EF_DOUBLE_DEMAND)
+DOUBLE_ONE = cython.declare(cint, codes.EF_DOUBLE_ONE)
 FINE = cython.declare(cint, codes.FINE)
 IN_COMBAT = cython.declare(cint, codes.IN_COMBAT)
 NOBODY = cython.declare(cint, -1)
 NOT_THIS_CARD = cython.declare(cint, codes.NOT_THIS_CARD)
 NO_POWER = cython.declare(cint, codes.NO_POWER)
 NO_VALUE = cython.declare(cint, codes.NO_VALUE)
-RAISE_ONE = cython.declare(cint, codes.EFFECT["raise_one"])
+RAISE_ONE = cython.declare(cint, codes.EF_RAISE_ONE)
 SATISFIED = cython.declare(cint, codes.SATISFIED)
 BASE = cython.declare(cint[60])  # what the aims of a seat counted when `watch_aims` looked
 if not cython.compiled:

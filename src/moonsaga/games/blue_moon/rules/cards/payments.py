@@ -24,9 +24,9 @@ else:
     from moonsaga.games.blue_moon.rules.state import State, discard, owner, tell
 
 CHARACTER = cython.declare(cint, codes.CHARACTER)
-DEMAND_CHARACTER = cython.declare(cint, codes.EFFECT["demand_character"])
-DEMAND_VALUE = cython.declare(cint, codes.EFFECT["demand_value"])
-DOUBLE_DEMAND = cython.declare(cint, codes.EFFECT["double_demand"])
+DEMAND_CHARACTER = cython.declare(cint, codes.EF_DEMAND_CHARACTER)
+DEMAND_VALUE = cython.declare(cint, codes.EF_DEMAND_VALUE)
+DOUBLE_DEMAND = cython.declare(cint, codes.EF_DOUBLE_DEMAND)
 EV_SATISFIED = cython.declare(cint, codes.EV_SATISFIED)
 FINE = cython.declare(cint, codes.FINE)
 IN_BOTH = cython.declare(cint, 3)
