@@ -547,8 +547,8 @@ class Headers:
                 copied.append(f"memcpy(&s.{field}, &o.{field}, sizeof(s.{field}))")
                 compared.append(f"memcmp(&s.{field}, &o.{field}, sizeof(s.{field})) == 0")
                 read.append(f'"{field}": [{number}[i] for i in range({size})]')
-                written.append(f'take(values, "{field}", {size})')
-                written.append(f'for i in range({size}): s.{field}[i] = values["{field}"][i]')
+                written.append(f'numbers = take(values, "{field}", {size})')
+                written.append(f"for i in range({size}): s.{field}[i] = numbers[i]")
             else:
                 copied.append(f"s.{field} = o.{field}")
                 compared.append(f"s.{field} == o.{field}")
@@ -564,16 +564,17 @@ class Headers:
             + f"cdef inline bint same(State s, State o) noexcept nogil:\n    return {' and '.join(compared)}\n"
             + f"cdef inline dict read(State s):\n    cdef int i\n    return {{{', '.join(read)}}}\n"
             + TAKE
-            + "cdef inline int write(State s, dict values) except -1:\n    cdef int i\n"
+            + "cdef inline int write(State s, dict values) except -1:\n    cdef int i\n    cdef object numbers\n"
             + "".join(f"    {line}\n" for line in written)
             + "    return 0\n"
         )
 
 
-TAKE = """cdef inline int take(dict values, str name, int size) except -1:
-    if len(values[name]) != size:
-        raise ValueError(f"field {name} has {size} numbers, not {len(values[name])}")
-    return 0
+TAKE = """cdef inline object take(dict values, str name, int size):
+    cdef object numbers = values[name]
+    if len(numbers) != size:
+        raise ValueError(f"field {name} has {size} numbers, not {len(numbers)}")
+    return numbers
 """
 
 
