@@ -48,5 +48,5 @@ def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
     elif code == n.EV_NO_EFFECT and number:
         args |= {"by": facts.BOX.cards[position.card_at(number - 1)].name}
     elif code == n.EV_ENDED:
-        args |= {"count": number // 8, "how": n.ENDINGS[number % 8]}
+        args |= {"count": number // n.ENDING_STEP, "how": n.ENDINGS[number % n.ENDING_STEP]}
     return args

@@ -142,7 +142,7 @@ class Now(msgspec.Struct, frozen=True):
     element: str
     """The contested one; empty between fights."""
     to_act: tuple[int, ...]
-    """The seats that owe a decision; -1 is Nature."""
+    """The seats that owe a decision; -1 is chance."""
     prompt: Message
     """What they are asked."""
     cause: int

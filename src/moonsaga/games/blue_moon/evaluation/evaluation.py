@@ -1,33 +1,16 @@
 """What a good player knows: cards are fuel, dragons are the goal, and a fight is worth what it brings."""
 
+from __future__ import annotations
+
 import cython
 from cython import int as cint
 
 from moonsaga.games.blue_moon.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.games.blue_moon.rules.cards.power import power, shielded
-    from cython.cimports.moonsaga.games.blue_moon.rules.choices import can_go_on
-    from cython.cimports.moonsaga.games.blue_moon.rules.dragons import dragons_for_retreat
-    from cython.cimports.moonsaga.games.blue_moon.rules.state import State
-else:
-    from moonsaga.games.blue_moon.rules.cards.power import power, shielded
-    from moonsaga.games.blue_moon.rules.choices import can_go_on
-    from moonsaga.games.blue_moon.rules.dragons import dragons_for_retreat
-    from moonsaga.games.blue_moon.rules.state import State
-
-IN_HAND = cython.declare(cint, codes.IN_HAND)
-ABOARD = cython.declare(cint, codes.ABOARD)
-CHARACTER = cython.declare(cint, codes.CHARACTER)
-FACE_DOWN = cython.declare(cint, codes.FACE_DOWN)
-FIRE_BLUFF = cython.declare(cint, codes.FIRE_BLUFF)
-LEADERSHIP = cython.declare(cint, codes.LEADERSHIP)
-LEADING = cython.declare(cint, codes.LEADING)
-MAIN = cython.declare(cint, codes.MAIN)
+from moonsaga.games.blue_moon.rules import choices, dragons
+from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules.state import State
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def card_worth(s: State, slot: cint) -> cython.double:
     """What a card in hand is good for: its values, and more for a text, a shield or a way to come back."""
     worth: cython.double = 1.5 + 0.5 * (s.rules.fire[slot] + s.rules.earth[slot])
@@ -37,42 +20,36 @@ def card_worth(s: State, slot: cint) -> cython.double:
         worth += 1.5
     if s.rules.icon[slot]:
         worth += 0.5
-    if s.rules.kind[slot] == LEADERSHIP:
+    if s.rules.kind[slot] == codes.LEADERSHIP:
         worth += 1.0
     return worth
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def stock(s: State, seat: cint) -> cython.double:
     """The cards a seat still has: those in hand by what they are, those in the deck by their number."""
     slot: cint
     characters: cint = 0
     total: cython.double = 4.0 * s.deck[seat]
     for slot in range(seat * 30, seat * 30 + 30):
-        if s.place[slot] == IN_HAND or s.place[slot] == ABOARD:
+        if s.place[slot] == codes.IN_HAND or s.place[slot] == codes.ABOARD:
             total += card_worth(s, slot)
-            if s.rules.kind[slot] == CHARACTER:
+            if s.rules.kind[slot] == codes.CHARACTER:
                 characters += 1
     if characters < 3:
         total -= 20.0 * (3 - characters)  # without a character there is no next turn in a fight
     return total
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def answer_chance(s: State, seat: cint) -> cython.double:
     """How likely the seat whose turn it is goes on with the fight, if it has the hand it has in this world.
 
     Whoever looks does not know that hand, but looks at several worlds.
     """
-    if s.hand[seat] == 0 or not can_go_on(s):
+    if s.hand[seat] == 0 or not choices.can_go_on(s):
         return 0.02
     return 0.9
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def fight_swing(s: State, seat: cint) -> cython.double:
     """Dragons this seat can hope for in the running fight, from its point of view."""
     foe: cint = 1 - seat
@@ -81,21 +58,21 @@ def fight_swing(s: State, seat: cint) -> cython.double:
     chance: cython.double
     if not s.begun:
         return 0.0
-    mine = dragons_for_retreat(s, foe)
-    theirs = dragons_for_retreat(s, seat)
-    if s.phase != MAIN or s.stage > LEADING:
+    mine = dragons.dragons_for_retreat(s, foe)
+    theirs = dragons.dragons_for_retreat(s, seat)
+    if s.phase != codes.MAIN or s.stage > codes.LEADING:
         chance = 0.5
     else:
         chance = answer_chance(s, s.seat)
     if s.seat == foe:
         return (1.0 - chance) * mine - chance * 0.35 * theirs
-    if s.character and (shielded(s, seat, s.element) or power(s, seat, s.element) >= power(s, foe, s.element)):
+    if s.character and (
+        power.shielded(s, seat, s.element) or power.power(s, seat, s.element) >= power.power(s, foe, s.element)
+    ):
         chance = 1.0
     return chance * 0.35 * mine - (1.0 - chance) * theirs
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def bluff_risk(s: State, seat: cint) -> cython.double:
     """What own bluffs are worth: good ones hope for a call, one bad one fears it."""
     i: cint
@@ -105,34 +82,28 @@ def bluff_risk(s: State, seat: cint) -> cython.double:
         return 0.0
     for i in range(s.supports[seat]):
         slot = s.support[seat * 30 + i]
-        if s.mark[slot] & FACE_DOWN:
-            if s.rules.bluff[slot] != s.element + FIRE_BLUFF:
+        if s.mark[slot] & codes.FACE_DOWN:
+            if s.rules.bluff[slot] != s.element + codes.FIRE_BLUFF:
                 return -1.5
             hope = 0.4
     return hope
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def lead_in_power(s: State, seat: cint) -> cython.double:
     """How much more power this seat has in the fight: some of it lasts, and the opponent's hand may be misjudged."""
     lead: cint
     if not s.begun:
         return 0.0
-    lead = power(s, seat, s.element) - power(s, 1 - seat, s.element)
+    lead = power.power(s, seat, s.element) - power.power(s, 1 - seat, s.element)
     return min(max(lead, -6), 6)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def lateness(s: State) -> cython.double:
     """From 0 at the start to 1 when somebody runs out of cards: dragons are then as good as won."""
     left: cint = min(s.hand[0] + s.deck[0], s.hand[1] + s.deck[1])
     return 1.0 - left / 30.0 if left < 30 else 0.0
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def value(s: State, seat: cint) -> cython.double:
     """How good the position is for a seat, from 0 to 1."""
     foe: cint = 1 - seat

@@ -165,7 +165,7 @@ def describe(name: str) -> str:
 def place(text: str, resolve: Any, known: Any) -> Position:
     """The position of a drawing; cards that it does not name are in the decks.
 
-    `NotationError` where an effect is half done, Nature is to act, or the drawing hides a card.
+    `NotationError` where an effect is half done, chance is to act, or the drawing hides a card.
     """
     lines = {}
     for line in text.splitlines():

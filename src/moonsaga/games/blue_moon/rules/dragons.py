@@ -1,172 +1,121 @@
 """The end of a fight, dragons and the end of the game (End of a fight; End of the game; rulings 51 to 59)."""
 
-import cython
-from cython import bint
+from __future__ import annotations
+
+from cython import bint, void
 from cython import int as cint
 
 from moonsaga.games.blue_moon.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.games.blue_moon.rules.cards.power import count_table, first_speaking, survey
-    from cython.cimports.moonsaga.games.blue_moon.rules.state import (
-        State,
-        discard,
-        lift,
-        note_exhausted,
-        publish,
-        put_down,
-        tell,
-    )
-else:
-    from moonsaga.games.blue_moon.rules.cards.power import count_table, first_speaking, survey
-    from moonsaga.games.blue_moon.rules.state import State, discard, lift, note_exhausted, publish, put_down, tell
-
-DRAGONS = cython.declare(cint, codes.DRAGONS)
-MANY_CARDS = cython.declare(cint, codes.MANY_CARDS)
-DISCARDED = cython.declare(cint, codes.DISCARDED)
-EVERYBODY = cython.declare(cint, codes.EVERYBODY)
-SATISFIED = cython.declare(cint, codes.SATISFIED)
-FACE_DOWN = cython.declare(cint, codes.FACE_DOWN)
-OVER = cython.declare(cint, codes.OVER)
-INSTANT = cython.declare(cint, codes.INSTANT)
-BY_DRAGONS = cython.declare(cint, codes.BY_DRAGONS)
-EXHAUSTED = cython.declare(cint, codes.EXHAUSTED)
-RETREAT_MORE = cython.declare(cint, codes.EF_RETREAT_MORE)
-RETREAT_LESS = cython.declare(cint, codes.EF_RETREAT_LESS)
-RETREAT_CAP = cython.declare(cint, codes.EF_RETREAT_CAP)
-RETREAT_NONE = cython.declare(cint, codes.EF_RETREAT_NONE)
-DEMAND_CHARACTER = cython.declare(cint, codes.EF_DEMAND_CHARACTER)
-EV_DRAGON = cython.declare(cint, codes.EV_DRAGON)
-EV_NO_DRAGON = cython.declare(cint, codes.EV_NO_DRAGON)
-EV_CARD_DRAGON = cython.declare(cint, codes.EV_CARD_DRAGON)
-EV_ENDED = cython.declare(cint, codes.EV_ENDED)
-EV_CLEARED = cython.declare(cint, codes.EV_CLEARED)
-EV_REVEALED = cython.declare(cint, codes.EV_REVEALED)
+from moonsaga.games.blue_moon.rules import state
+from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules.state import State
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def win(s: State, seat: cint, crystals: cint, how: cint) -> cython.void:
+def win(s: State, seat: cint, crystals: cint, how: cint) -> void:
     """The game is over."""
-    s.phase = OVER
+    s.phase = codes.OVER
     s.ended = how
     s.winner = seat
     s.crystals = crystals
-    tell(s, EV_ENDED, seat, -1, crystals * 8 + how)
+    state.tell(s, codes.EV_ENDED, seat, -1, crystals * codes.ENDING_STEP + how)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def attract(s: State, seat: cint, by_fight: bint) -> cython.void:
+def attract(s: State, seat: cint, by_fight: bint) -> void:
     """One dragon: from the opponent back to the middle, else from the middle; a fourth one wins at once (ruling 54)."""
     foe: cint = 1 - seat
     if s.ended:
         return
     if s.dragons[foe]:
         s.dragons[foe] -= 1
-    elif s.dragons[seat] < DRAGONS:
+    elif s.dragons[seat] < codes.DRAGONS:
         s.dragons[seat] += 1
     elif by_fight or not s.rules.win_by_fight:
-        win(s, seat, 1 + DRAGONS, INSTANT)
+        win(s, seat, 1 + codes.DRAGONS, codes.INSTANT)
         return
     else:
         return  # there is no fourth dragon, and nothing to tell
-    tell(s, EV_DRAGON, seat, -1, s.dragons[seat])
+    state.tell(s, codes.EV_DRAGON, seat, -1, s.dragons[seat])
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def count_texts(s: State, seat: cint, effect: cint) -> cint:
-    slot: cint = first_speaking(s, seat, effect, seat * 30)
+    slot: cint = power.first_speaking(s, seat, effect, seat * codes.DECK)
     n: cint = 0
     while slot >= 0:
         n += 1
-        slot = first_speaking(s, seat, effect, slot + 1)
+        slot = power.first_speaking(s, seat, effect, slot + 1)
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def dragons_for_retreat(s: State, loser: cint) -> cint:
     """One, or two for six cards; then more, fewer, at most, none (ruling 51)."""
     winner: cint = 1 - loser
-    n: cint = 2 if count_table(s, winner) >= MANY_CARDS else 1
-    n += count_texts(s, winner, RETREAT_MORE)
-    n -= count_texts(s, loser, RETREAT_LESS)
+    n: cint = 2 if power.count_table(s, winner) >= codes.MANY_CARDS else 1
+    n += count_texts(s, winner, codes.EF_RETREAT_MORE)
+    n -= count_texts(s, loser, codes.EF_RETREAT_LESS)
     n = max(n, 0)
-    if n > 1 and count_texts(s, loser, RETREAT_CAP):
+    if n > 1 and count_texts(s, loser, codes.EF_RETREAT_CAP):
         n = 1
-    if count_texts(s, loser, RETREAT_NONE):
+    if count_texts(s, loser, codes.EF_RETREAT_NONE):
         n = 0
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def score_sirens(s: State, seat: cint) -> cython.void:
+def score_sirens(s: State, seat: cint) -> void:
     """Sirens of this seat that got no character take a dragon: once in the other's turn (rulings 49 and 55)."""
-    slot: cint = first_speaking(s, seat, DEMAND_CHARACTER, seat * 30)
+    slot: cint = power.first_speaking(s, seat, codes.EF_DEMAND_CHARACTER, seat * codes.DECK)
     while slot >= 0:
-        if not s.mark[slot] & SATISFIED:
-            tell(s, EV_CARD_DRAGON, seat, slot, 0)
+        if not s.mark[slot] & codes.SATISFIED:
+            state.tell(s, codes.EV_CARD_DRAGON, seat, slot, 0)
             attract(s, seat, False)
-        slot = first_speaking(s, seat, DEMAND_CHARACTER, slot + 1)
+        slot = power.first_speaking(s, seat, codes.EF_DEMAND_CHARACTER, slot + 1)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def score_retreat(s: State, loser: cint) -> cython.void:
+def score_retreat(s: State, loser: cint) -> void:
     """The dragons of the fight."""
     winner: cint = 1 - loser
     n: cint = dragons_for_retreat(s, loser)
-    had_all: bint = s.dragons[winner] == DRAGONS
+    had_all: bint = s.dragons[winner] == codes.DRAGONS
     if n == 0:
-        tell(s, EV_NO_DRAGON, winner, -1, 0)
+        state.tell(s, codes.EV_NO_DRAGON, winner, -1, 0)
     for _ in range(n):
         attract(s, winner, had_all)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def clear_table(s: State) -> cython.void:
+def clear_table(s: State) -> void:
     """All combat and support cards to the discard piles, bluffs shown, landed ships too (ruling 57)."""
     seat: cint
     for seat in range(2):
         while s.combats[seat]:
-            put_away(s, s.combat[seat * 30])
+            put_away(s, s.combat[seat * codes.DECK])
         while s.supports[seat]:
-            if s.mark[s.support[seat * 30]] & FACE_DOWN:
-                publish(s, s.support[seat * 30])
+            if s.mark[s.support[seat * codes.DECK]] & codes.FACE_DOWN:
+                state.publish(s, s.support[seat * codes.DECK])
                 s.learned += 1
-                tell(s, EV_REVEALED, seat, s.support[seat * 30], 0)
-                discard(s, s.support[seat * 30])
+                state.tell(s, codes.EV_REVEALED, seat, s.support[seat * codes.DECK], 0)
+                state.discard(s, s.support[seat * codes.DECK])
             else:
-                put_away(s, s.support[seat * 30])
+                put_away(s, s.support[seat * codes.DECK])
         s.live[seat] = 0
     s.lead = -1
-    tell(s, EV_CLEARED, -1, -1, 0)
-    survey(s)
+    state.tell(s, codes.EV_CLEARED, -1, -1, 0)
+    power.survey(s)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def put_away(s: State, slot: cint) -> cython.void:
+def put_away(s: State, slot: cint) -> void:
     """From the table to the discard pile."""
-    lift(s, slot)
-    put_down(s, slot, DISCARDED)
+    state.lift(s, slot)
+    state.put_down(s, slot, codes.DISCARDED)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def end_if_exhausted(s: State) -> bint:
     """After a fight or a decline: somebody has no card left in hand and deck (End of the game)."""
     if s.hand[0] + s.deck[0] and s.hand[1] + s.deck[1]:
         return False
-    note_exhausted(s)  # a fight that was drawn may begin without cards
+    state.note_exhausted(s)  # a fight that was drawn may begin without cards
     if s.dragons[0]:
-        win(s, 0, 1 + s.dragons[0], BY_DRAGONS)
+        win(s, 0, 1 + s.dragons[0], codes.BY_DRAGONS)
     elif s.dragons[1]:
-        win(s, 1, 1 + s.dragons[1], BY_DRAGONS)
+        win(s, 1, 1 + s.dragons[1], codes.BY_DRAGONS)
     else:
-        win(s, 1 - s.first_out, 1, EXHAUSTED)
+        win(s, 1 - s.first_out, 1, codes.EXHAUSTED)
     return True
