@@ -8,8 +8,7 @@ from cython import int as cint
 from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, beginning, match, playing, state, turn
-from moonsaga.games.blue_moon.rules.cards import aiming as rules_aiming
-from moonsaga.games.blue_moon.rules.cards import answers, effects, payments
+from moonsaga.games.blue_moon.rules.cards import aiming, answers, effects, payments
 from moonsaga.games.blue_moon.rules.state import State
 
 # --- what happens -----------------------------------------------------------------------------------------------------
@@ -29,11 +28,11 @@ def play_action(s: State, action: cint) -> void:
 def carry_out(s: State, action: cint) -> void:
     """Do it; aims of the opponent at cards that it hits are lost (Special rule 2)."""
     me: cint = s.seat
-    aiming: bint = s.phase == codes.CHOOSE and s.choice == codes.AIM
-    rules_aiming.watch_aims(s)
+    taking_aim: bint = s.phase == codes.CHOOSE and s.choice == codes.AIM
+    aiming.watch_aims(s)
     play_plain(s, action)
-    if not aiming and s.seat == me:
-        rules_aiming.free_aims(s)
+    if not taking_aim and s.seat == me:
+        aiming.free_aims(s)
 
 
 def play_plain(s: State, action: cint) -> void:
