@@ -75,7 +75,7 @@ def replace(where: object, name: str, part: object) -> None:
 def spoil_why() -> None:
     """Each connection is counted alone, all messages cost the same, and questions are answered on the event loop."""
     from moonsaga.server.changes import act
-    from moonsaga.server.errors import Declined
+    from moonsaga.server.errors import RequestError
     from moonsaga.server.limits import fair_queue
     from moonsaga.server.limits.rates import Bucket, Rate
     from moonsaga.server.web import live
@@ -83,7 +83,7 @@ def spoil_why() -> None:
     def charge(player: Any, cost: int) -> None:
         bucket = player.__dict__.setdefault("own", Bucket(Rate(60, 20), time.monotonic()))
         if cost == 1 and not bucket.take(time.monotonic()):
-            raise Declined("too-fast")
+            raise RequestError("too-fast")
 
     async def at_once(work: Callable[[], Any]) -> Any:
         return work()
@@ -92,9 +92,9 @@ def spoil_why() -> None:
     async def no_turn(_: Any, __: str) -> AsyncIterator[None]:
         yield
 
-    replace(live.Player, "_charge", charge)
-    replace(act, "apart", at_once)
-    replace(fair_queue.Turns, "take", no_turn)
+    replace(live.TableConnection, "_charge", charge)
+    replace(act, "run_in_thread", at_once)
+    replace(fair_queue.FairQueue, "take", no_turn)
 
 
 def spoil_bots() -> None:
@@ -129,7 +129,7 @@ def spoil_lobby() -> None:
     """Whoever does not read the lobby keeps all of them."""
     from moonsaga.server.web import live
 
-    replace(live.LobbyReader, "push", live.Link.push)
+    replace(live.LobbyConnection, "push", live.Connection.push)
     replace(live, "MOST_BYTES_WAITING", 2**40)
 
 

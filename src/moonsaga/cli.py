@@ -105,7 +105,7 @@ def serve(
         float, typer.Option("--bot-seconds", min=0.01, max=600, help="How long a bot may think about a decision.")
     ] = 1.0,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, max=60, help="Seconds a bot takes at least while somebody watches.")
+        float, typer.Option("--pace", min=0, max=60, help="Seconds a bot takes at least while the table is watched.")
     ] = 0.5,
     bots_alone: Annotated[
         bool, typer.Option("--bots-alone", help="Bots play without people also while nobody watches.")
@@ -113,7 +113,7 @@ def serve(
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Hold back those who ask too often.")] = True,
     webhook: Annotated[
         str,
-        typer.Option("--webhook", metavar="URL", help="Post here when a table waits for somebody who is not there."),
+        typer.Option("--webhook", metavar="URL", help="Post here when a table waits for a player who is not there."),
     ] = "",
     proxies: Annotated[
         int,
@@ -134,7 +134,7 @@ def serve(
         bool, typer.Option("--next-free-port", help="If the port is taken, use the next free one.")
     ] = False,
 ) -> None:
-    """Lay the table: play in the browser, against bots, on one screen, or with friends."""
+    """Start the server: play in the browser, against bots, on one screen, or with friends."""
     from moonsaga.commands.serve import serve_tables
     from moonsaga.server.settings import Settings, default_folder
 
@@ -254,7 +254,7 @@ def balance(
 
     Game 7 of a seed begins with the same luck whatever the options and the bot.
     A shared win counts for each who shares it.
-    Where the first player is drawn, the win rate of whoever is first is given too.
+    Where the first player is drawn, the win rate of the first player is given too.
     """
     from moonsaga.commands.balance import weigh_roles
 
@@ -299,7 +299,7 @@ def folder_of(data_dir: Path | None) -> Path:
 def list_tables(
     game: WhichGame = "",
     status: WhichStatus = None,
-    limit: Annotated[int | None, typer.Option("--limit", min=1, help="So many, the latest.")] = None,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, help="At most this many, the latest.")] = None,
     data_dir: DataDir = None,
     as_json: AsJson = False,
 ) -> None:
@@ -383,7 +383,7 @@ def delete_tables(
 ) -> None:
     """Delete tables with everything that was played and said at them.
 
-    A server may be running: whoever sits there is told within a second or two.
+    A server may be running: its players see it within a second or two.
     """
     from moonsaga.commands.admin import tables as archive
 
@@ -412,7 +412,7 @@ def set_password(
     ] = False,
     data_dir: DataDir = None,
 ) -> None:
-    """Set a new password for somebody who lost it, and sign the account out everywhere. A server may be running."""
+    """Set a new password for a user who lost it, and sign the account out everywhere. A server may be running."""
     from moonsaga.commands.admin import accounts
 
     accounts.set_password(folder_of(data_dir), name, from_input)

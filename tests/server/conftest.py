@@ -1,4 +1,4 @@
-"""A house with an open table for every test that wants one."""
+"""A test server for every test that wants one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from support.server import House, open_house
+from support.server import TestServer, open_server
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as opened:
+async def server(tmp_path: Path) -> AsyncIterator[TestServer]:
+    async with open_server(tmp_path) as opened:
         yield opened

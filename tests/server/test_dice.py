@@ -9,7 +9,7 @@ import pytest
 from moonsaga.server.dice import SecureDice
 from moonsaga.server.table.progress import Row
 from support.dice import SeededDice
-from support.server import PERSON, open_house, play_on
+from support.server import PERSON, open_server, play_on
 
 pytestmark = pytest.mark.once
 
@@ -18,13 +18,13 @@ MASTER = {"kind": "bot", "bot": "master"}
 
 async def played(folder: Path, game: str, seed: int, tables_before: int = 0) -> list[Row]:
     folder.mkdir()
-    async with open_house(folder, dice=SeededDice(seed)) as house:
-        ada = await house.guest("Ada")
+    async with open_server(folder, dice=SeededDice(seed)) as server:
+        ada = await server.user("Ada")
         for _ in range(tables_before):
             await ada.new_table(MASTER, PERSON, game=game)
         table = await ada.new_table(PERSON, MASTER, game=game)
         await play_on(await ada.live(table["id"]), rows=60, choose=-1)
-        found = (await house.table(table["id"])).play
+        found = (await server.table(table["id"])).progress
         assert found is not None
         return [step.row for step in found.steps[:60]]
 
@@ -42,9 +42,9 @@ async def test_two_real_servers_roll_other_dice(tmp_path: Path) -> None:
     rolled = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        async with open_house(tmp_path / name, dice=SecureDice()) as house:
-            table = await (await house.guest()).new_table(PERSON, MASTER, game="blue_moon")
-            found = (await house.table(table["id"])).play
+        async with open_server(tmp_path / name, dice=SecureDice()) as server:
+            table = await (await server.user()).new_table(PERSON, MASTER, game="blue_moon")
+            found = (await server.table(table["id"])).progress
             assert found is not None
             rolled.append([step.row.action for step in found.steps if step.row.kind == "chance"])
     assert rolled[0] != rolled[1]

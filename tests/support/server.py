@@ -1,4 +1,4 @@
-"""A server in the test's own event loop, and people who come to it."""
+"""A test server in the test's own event loop, and the users who come to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from moonsaga.commands.serve import bind, make_server
 from moonsaga.kernel.registry import unregister
-from moonsaga.server.app import assemble, let_in
+from moonsaga.server.app import assemble, bind_service
 from moonsaga.server.dice import Dice
 from moonsaga.server.limits.rates import Limits
 from moonsaga.server.service import Service
@@ -43,11 +43,11 @@ QUIET: Json = {"eyes": False, "rounds": 2}
 
 
 _idle_apps: list[Litestar] = []
-"""Handlers whose house is closed serve the next one: to assemble them takes longer than most tests."""
+"""Handlers whose server has stopped serve the next one: to assemble them takes longer than most tests."""
 
 
 class Haste:
-    """asyncio as uvicorn sees it. Every tenth of a second it looks whether to stop: hundreds of houses would wait."""
+    """asyncio as uvicorn sees it. Every tenth of a second it looks whether to stop: hundreds of servers would wait."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)
@@ -60,16 +60,18 @@ class Haste:
 uvicorn.server.asyncio = Haste()  # type: ignore[assignment,attr-defined]
 
 
-class House:
-    """A running server."""
+class TestServer:
+    """A running server in the event loop of the test."""
+
+    __test__ = False  # a helper, no test
 
     def __init__(self, service: Service, url: str) -> None:
         self.service = service
         self.url = url
         self._people: list[Person] = []
 
-    async def guest(self, name: str = "") -> Person:
-        """Somebody new."""
+    async def user(self, name: str = "") -> Person:
+        """A new user."""
         person = self.stranger()
         person.id = (await person.get("/api/me"))["id"]
         if name:
@@ -77,7 +79,7 @@ class House:
         return person
 
     def stranger(self) -> Person:
-        """Somebody without a cookie."""
+        """A browser without a cookie."""
         person = Person(self)
         self._people.append(person)
         return person
@@ -108,12 +110,12 @@ class House:
 class Person:
     """A browser, so to speak: cookies, requests and sockets."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: TestServer) -> None:
+        self.server = server
         self.id = ""
         # All is plain HTTP here, and to load the certificates of the world takes longer than a request.
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, verify=False)
-        self._links: list[Link] = []
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False)
+        self._links: list[Connection] = []
 
     async def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         return (
@@ -141,10 +143,10 @@ class Person:
         table: Json = await self.post("/api/tables", {"game": game, "seats": seats, **more})
         return table
 
-    async def live(self, table: str, query: str = "", **headers: str) -> Link:
+    async def live(self, table: str, query: str = "", **headers: str) -> Connection:
         """A connection on which the server has said hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.house.url.replace('http', 'ws', 1)}/api/{_live_path(table)}?{query}"
+        address = f"{self.server.url.replace('http', 'ws', 1)}/api/{_live_path(table)}?{query}"
         socket = await connect(
             address,
             additional_headers={"Cookie": cookie, **headers},
@@ -153,7 +155,7 @@ class Person:
             ping_interval=None,
             max_queue=None,  # what a test does not read holds nothing up
         )
-        link = Link(socket)
+        link = Connection(socket)
         self._links.append(link)
         await link.arrive()
         return link
@@ -173,7 +175,7 @@ def _good(answer: httpx.Response) -> httpx.Response:
     return answer
 
 
-class Link:
+class Connection:
     """A connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -236,7 +238,7 @@ class Link:
             type="act", seat=seat, decision=decision, action=choices[choose]["action"], sure=sure
         )
         if self.latest and self.latest["number"] < answer.get("number", 0):
-            self.latest = {}  # somebody else's answer came in between: this position is past
+            self.latest = {}  # another player's answer came in between: this position is past
         return answer
 
     async def has(self, *kinds: str) -> bool:
@@ -246,7 +248,7 @@ class Link:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, dice: Dice | None = None, **more: Any) -> AsyncIterator[House]:
+async def open_server(folder: Path, dice: Dice | None = None, **more: Any) -> AsyncIterator[TestServer]:
     """Start a server, and stop it in the end. Dice have a seed, bots count iterations, and limits stay as they are."""
     given: dict[str, Any] = {
         "pace": 0.0,
@@ -271,15 +273,15 @@ async def open_house(folder: Path, dice: Dice | None = None, **more: Any) -> Asy
     try:
         await service.start()
         ready = asyncio.Event()
-        server = make_server(let_in(app, service), settings, ready.set)
-        running = asyncio.create_task(server.serve(sockets=[listening]))
+        running_server = make_server(bind_service(app, service), settings, ready.set)
+        running = asyncio.create_task(running_server.serve(sockets=[listening]))
         await ready.wait()
-        house = House(service, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        server = TestServer(service, f"http://127.0.0.1:{listening.getsockname()[1]}")
         try:
-            yield house
+            yield server
         finally:
-            await house.close()
-            server.should_exit = True
+            await server.close()
+            running_server.should_exit = True
             await running
             await service.stop()
     finally:
@@ -302,7 +304,7 @@ async def until(check: Callable[[], bool | Awaitable[bool]]) -> None:
 
 @functools.cache
 def empty_database() -> bytes:
-    """A database as a first start makes it. All its steps for each house would be the same work hundreds of times."""
+    """A database as a first start makes it. All its steps for each server would be the same work hundreds of times."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "empty.db")
         engine = create_engine(f"sqlite:///{path}")
@@ -312,9 +314,9 @@ def empty_database() -> bytes:
         return path.read_bytes()
 
 
-async def seat_two(house: House, game: str = "synthetic", **more: Any) -> tuple[Link, Link, Json]:
+async def seat_two(server: TestServer, game: str = "synthetic", **more: Any) -> tuple[Connection, Connection, Json]:
     """Two people at a table of two, both connected."""
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN, game=game, **more)
     await ben.post(f"/api/tables/{table['id']}/join", {})
     one, two = await ada.live(table["id"]), await ben.live(table["id"])
@@ -323,7 +325,7 @@ async def seat_two(house: House, game: str = "synthetic", **more: Any) -> tuple[
     return one, two, table
 
 
-async def play_on(link: Link, rows: int = 10_000, choose: int = 0) -> None:
+async def play_on(link: Connection, rows: int = 10_000, choose: int = 0) -> None:
     """Make the same choice of every decision until the game is over, or the record is so long.
 
     An answer of a bot may close a decision at the same moment: what is refused then is not waited for.
@@ -335,8 +337,8 @@ async def play_on(link: Link, rows: int = 10_000, choose: int = 0) -> None:
             await link.update()
 
 
-async def play_until(links: Sequence[Link], phase: str) -> None:
-    """Everybody makes his first choice until this phase of the synthetic game."""
+async def play_until(links: Sequence[Connection], phase: str) -> None:
+    """All players make their first choice until this phase of the synthetic game."""
     while True:
         for link in links:
             if not link.latest:

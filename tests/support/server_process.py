@@ -123,16 +123,16 @@ class SeededServer(Server):
 
 
 class Visitor:
-    """A guest of the server: a cookie, and requests that carry it."""
+    """A user of the server: a cookie, and requests that carry it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False)
 
     async def arrive(self) -> Json:
-        """Become a guest."""
-        guest: Json = await self.get("/api/me")
-        return guest
+        """Become a user."""
+        user: Json = await self.get("/api/me")
+        return user
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -179,11 +179,11 @@ async def send(link: ClientConnection, **message: object) -> None:
 Choose = Callable[[Sequence[Json]], Json]
 
 
-async def play_on(link: ClientConnection, choose: Choose, hear: Callable[[Json], bool]) -> None:
+async def play_on(link: ClientConnection, choose: Choose, load_chat: Callable[[Json], bool]) -> None:
     """Answer every decision until `hear`, which is given each message, says that it is enough."""
     while True:
         message = await read(link)
-        if hear(message):
+        if load_chat(message):
             return
         if message["type"] == "update" and message["asked"] is not None:
             asked = message["asked"]

@@ -58,7 +58,7 @@ MIDDLE, TOP, BOTTOM, DISCARD = range(MOST_SEATS, MOST_SEATS + 4)
 """The places of a card that is in no hand; a hand is the number of its seat."""
 
 PUBLIC = 1 << MOST_SEATS
-"""What spectators know; whoever knows a card is one bit."""
+"""What spectators know; each seat that knows a card is one bit."""
 EVERYBODY = PUBLIC * 2 - 1
 
 PHASES = DEAL, ACT, TAKE, PEEK, SPARK, BID, OVER = ("deal", "act", "take", "peek", "spark", "bid", "over")
@@ -113,7 +113,7 @@ class Table(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     """Its own cards."""
     asked: tuple[int, ...]
-    """Whoever is or was asked in this phase; the answered ones among them do not act any more."""
+    """The seats that are or were asked in this phase; those that have answered do not act any more."""
     answered: tuple[int, ...]
     answer: int
     """Its own secret answer."""
@@ -219,7 +219,7 @@ class Position(PlainState):
             getattr(self, kind.name)(*arguments)
 
     def returns(self) -> list[float]:
-        """Ruin: all lose. Else whoever is wealthy, or has most, wins; several may."""
+        """Ruin: all lose. Else the seats that are wealthy, or have most, win; several may."""
         goal = {"wealth": WEALTH, "rounds": max(self.coins)}.get(self.ending, COINS + 1)
         return [float(coins >= goal) for coins in self.coins]
 
@@ -534,12 +534,12 @@ def _slot_order(slot: Slot) -> tuple[int, int]:
 
 
 def possible_answers(phase: str) -> list[int]:
-    """All that somebody may have answered, whatever he holds."""
+    """All that a seat may have answered, whatever it holds."""
     return [action for action, (kind, _) in enumerate(SPLIT) if PHASE_OF[kind.name] == phase]
 
 
 def imagine(view: SyntheticView, rng: Rng, position_type: type[Position] = Position) -> Position:
-    """Deal unknown cards to unknown places and secret answers to whoever gave one, until they fit each other.
+    """Deal unknown cards to unknown places and secret answers to the seats that gave one, until they fit each other.
 
     Drawing everything again, and not the answer alone, keeps all worlds equally likely.
     """

@@ -19,7 +19,7 @@ from moonsaga.arena.counts import Share
 from moonsaga.arena.run import Report, Watcher
 
 WORD_EVERY = 10.0
-"""Where no terminal shows a bar: so many seconds between two lines."""
+"""Seconds between two lines where no terminal shows a bar."""
 WIDTH = 100
 SHARE_COLUMNS = ("games", "wins", "win rate", "95 % interval")
 

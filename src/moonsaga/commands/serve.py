@@ -66,7 +66,7 @@ def serve_tables(
     next_free_port: bool = False,
     dice: Dice = SECURE_DICE,
 ) -> None:
-    """Run until somebody ends it. `next_free_port`: if the port is taken, one of the next is used instead."""
+    """Run until it is stopped. `next_free_port`: if the port is taken, one of the next is used instead."""
     catch_library_warnings()
     listening = bind_next(host, port) if next_free_port else bind(host, port)
     with listening, asyncio.Runner(loop_factory=loop_factory()) as runner:

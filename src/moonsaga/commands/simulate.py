@@ -92,7 +92,7 @@ def simulate(game: Game, options: Options, bot: str, count: int, seed: int, budg
 
 
 def with_progress(numbers: range) -> Iterable[int]:
-    """A bar on standard error, if somebody looks at it."""
+    """A progress bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         return numbers
     return track(numbers, description="Playing", console=Console(stderr=True), transient=True)

@@ -12,19 +12,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import moonsaga
 from moonsaga.server import protocol
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol import Problem
 from moonsaga.server.service import Service
 from moonsaga.server.storage.disk_space import is_full
 from moonsaga.server.web import accounts, decks, learning, live, lobby, replays, site
-from moonsaga.server.web.security import LONGEST_BODY, App, Guard
+from moonsaga.server.web.security import LONGEST_BODY, App, SecurityMiddleware
 
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
 class Description(JsonRenderPlugin):
-    """The schema, made when somebody first asks for it, and once: it takes a while."""
+    """The OpenAPI schema, made at the first request, and once: it takes a while."""
 
     _written = b""
 
@@ -41,14 +41,14 @@ class Description(JsonRenderPlugin):
 
 
 def build_app(service: Service) -> App:
-    """The application around a service; the service is started and stopped by whoever runs it."""
-    return let_in(assemble(), service)
+    """The application around a service; the service is started and stopped by the caller."""
+    return bind_service(assemble(), service)
 
 
-def let_in(app: Litestar, service: Service) -> App:
-    """From now on these handlers serve this service: it is all they know."""
+def bind_service(app: Litestar, service: Service) -> App:
+    """Bind the handlers to a service, behind the security middleware."""
     app.state.service = service
-    return Guard(app, service.limits, service.settings.proxies, service.settings.hosts)
+    return SecurityMiddleware(app, service.limits, service.settings.proxies, service.settings.hosts)
 
 
 def assemble() -> Litestar:
@@ -64,7 +64,7 @@ def assemble() -> Litestar:
             live.watch_lobby,
             site.show_client,
         ],
-        exception_handlers={Declined: decline, HTTPException: decline_request, Exception: fail},
+        exception_handlers={RequestError: decline, HTTPException: decline_request, Exception: fail},
         openapi_config=OpenAPIConfig(
             title="Moonsaga",
             version=moonsaga.__version__,
@@ -81,13 +81,13 @@ def assemble() -> Litestar:
     )
 
 
-def decline(_: Request[Any, Any, Any], problem: Declined) -> Response[Problem]:
+def decline(_: Request[Any, Any, Any], problem: RequestError) -> Response[Problem]:
     return Response(problem.problem(), status_code=problem.status)
 
 
 def decline_request(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What the framework refuses before we see it."""
-    declined = Declined(CODES.get(problem.status_code, "malformed"), _detail(problem))
+    declined = RequestError(CODES.get(problem.status_code, "malformed"), _detail(problem))
     return Response(declined.problem(), status_code=problem.status_code, headers=problem.headers)
 
 
@@ -99,8 +99,8 @@ def _detail(problem: HTTPException) -> str:
 
 def fail(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     if isinstance(problem, RecursionError):  # JSON that is nested deeper than anything of ours
-        return decline(request, Declined("malformed"))
+        return decline(request, RequestError("malformed"))
     if is_full(problem):
-        return decline(request, Declined("disk-full"))
+        return decline(request, RequestError("disk-full"))
     log_failure("request-failed", problem, path=request.url.path)
-    return Response(Declined("failed").problem(), status_code=500)
+    return Response(RequestError("failed").problem(), status_code=500)

@@ -61,7 +61,7 @@ UNWRITTEN = ("failed", "disk-full")
 """The database did not take it: the same may be tried again."""
 
 
-class Declined(Exception):
+class RequestError(Exception):
     """A request that changed nothing."""
 
     def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None, **args: Argument) -> None:

@@ -1,4 +1,4 @@
-"""Everything that lives as long as the server: database, writer, tables, bots, guests, and who looks at the lobby."""
+"""The service: everything that lives as long as the server, and who listens to table events."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.plugins import load_plugins
 from moonsaga.server.accounts.accounts import Accounts
-from moonsaga.server.accounts.guests import Keeper, Revocations, load_key
+from moonsaga.server.accounts.cookies import CookieSigner, Revocations, load_key
 from moonsaga.server.accounts.passwords import Passwords
-from moonsaga.server.admin.external_changes import Outside
+from moonsaga.server.admin.external_changes import ExternalChanges
 from moonsaga.server.bots.driver import Bots
 from moonsaga.server.bots.pool import Workers
 from moonsaga.server.dice import SECURE_DICE, Dice
 from moonsaga.server.library.decks import Decks
 from moonsaga.server.library.replays import Replays
-from moonsaga.server.limits.fair_queue import Turns
+from moonsaga.server.limits.fair_queue import FairQueue
 from moonsaga.server.limits.rates import NOTES, Limits
-from moonsaga.server.lobby.alarms import Timekeeper
-from moonsaga.server.lobby.feed import LobbyBoard
+from moonsaga.server.lobby.alarms import ClockAlarms
+from moonsaga.server.lobby.feed import LobbyFeed
 from moonsaga.server.lobby.tables import Tables
-from moonsaga.server.lobby.webhooks import Notices
+from moonsaga.server.lobby.webhooks import Webhooks
 from moonsaga.server.logs import log
 from moonsaga.server.settings import Settings
 from moonsaga.server.storage import models
 from moonsaga.server.storage.database import check_disk, lock_folder, make_folder, open_database
-from moonsaga.server.storage.disk_space import Room
+from moonsaga.server.storage.disk_space import DiskSpace
 from moonsaga.server.storage.writer import Writer
 from moonsaga.server.table.context import Context
 from moonsaga.server.table.events import SessionsEnded, TableDeleted, TableEvent
@@ -39,13 +39,13 @@ from moonsaga.server.table.table import Table
 WRITING_SECONDS = 10.0
 """A database that takes longer is as good as none."""
 SOMEBODY_ELSE, GONE = 4401, 4404
-"""Why a connection ends: its person is another one now and should come again; there is nothing to come back to."""
+"""Codes with which a connection is closed: its user has changed and should connect again; its table was deleted."""
 
 
-class Hearing(Protocol):
+class LiveConnection(Protocol):
     """A live connection."""
 
-    guest: str
+    user: str
 
     def close(self, code: int) -> None: ...
 
@@ -56,15 +56,15 @@ class Service:
     engine: AsyncEngine
     writer: Writer
     tables: Tables
-    keeper: Keeper
+    cookie_signer: CookieSigner
     revocations: Revocations
     accounts: Accounts
-    outside: Outside
+    external_changes: ExternalChanges
     workers: Workers
     bots: Bots
-    board: LobbyBoard
-    timekeeper: Timekeeper
-    notices: Notices
+    lobby_feed: LobbyFeed
+    alarms: ClockAlarms
+    webhooks: Webhooks
     replays: Replays
     decks: Decks
 
@@ -73,12 +73,12 @@ class Service:
         self.dice = dice
         self.limits = Limits(settings.limits)
         self.sockets: dict[str, int] = {}
-        """How many live connections each household has."""
-        self.room = Room(settings.folder, settings.disk_floor)
-        self.links: set[Hearing] = set()
+        """The number of live connections of each client network."""
+        self.disk_space = DiskSpace(settings.folder, settings.disk_floor)
+        self.connections: set[LiveConnection] = set()
         """All live connections."""
-        self.turns = Turns(settings.limits)
-        """Who looks back or learns waits for his own, and then for the others."""
+        self.fair_queue = FairQueue(settings.limits)
+        """Runs replays and lessons one request per client network at a time."""
         self.lesson = asyncio.Lock()
         """One lesson at a time goes on."""
         self._held: IO[bytes] | None = None
@@ -91,45 +91,45 @@ class Service:
         self._held = lock_folder(self.settings.folder)
         try:
             check_disk(self.settings.folder)
-            self.keeper = Keeper(load_key(self.settings.folder))
+            self.cookie_signer = CookieSigner(load_key(self.settings.folder))
             self.engine = await open_database(self.settings)
         except BaseException:
             self._held.close()
             raise
         self.writer = Writer(self.engine)
         self.writer.start()
-        self.revocations = Revocations(self.keeper, self.engine, self.writer)
-        await self.revocations.recall()
+        self.revocations = Revocations(self.cookie_signer, self.engine, self.writer)
+        await self.revocations.load()
         context = Context(
             self.settings,
             self.engine,
             self.writer,
             self.dice,
-            may_note=lambda guest: self.limits.allow("notes", guest, NOTES),
+            may_note=lambda user: self.limits.allow("notes", user, NOTES),
         )
         self.tables = Tables(context)
         self.workers = Workers(self.settings)
         self.bots = Bots(self.settings, self.workers)
-        self.board = LobbyBoard(self.tables)
+        self.lobby_feed = LobbyFeed(self.tables)
         self.replays = Replays(self.settings, self.engine, self.writer, self.tables)
         self.decks = Decks(self.engine, self.writer)
-        self.timekeeper = Timekeeper(context)
-        self.notices = Notices(self.settings)
+        self.alarms = ClockAlarms(context)
+        self.webhooks = Webhooks(self.settings)
         passwords = Passwords(self.settings.password_memory)
-        self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.keeper, passwords)
-        self.outside = Outside(self.tables, self.accounts, self.engine)
-        for part in (self.bots, self.board, self.timekeeper, self.notices, self):
+        self.accounts = Accounts(self.engine, self.writer, self.tables, self.limits, self.cookie_signer, passwords)
+        self.external_changes = ExternalChanges(self.tables, self.accounts, self.engine)
+        for part in (self.bots, self.lobby_feed, self.alarms, self.webhooks, self):
             context.events.subscribe(part.on_table_event)
-        await self.outside.recall()
-        await self.tables.recall()
-        await self.accounts.recall()
+        await self.external_changes.load()
+        await self.tables.load()
+        await self.accounts.load()
         self._tasks = [
             asyncio.create_task(self.tables.resume(), name="resume"),
             asyncio.create_task(self.tables.tidy(), name="tidy"),
-            asyncio.create_task(self.outside.run(), name="outside"),
-            asyncio.create_task(self.board.run(), name="lobby"),
-            asyncio.create_task(self.timekeeper.run(), name="clocks"),
-            asyncio.create_task(self.notices.run(), name="notices"),
+            asyncio.create_task(self.external_changes.run(), name="external-changes"),
+            asyncio.create_task(self.lobby_feed.run(), name="lobby"),
+            asyncio.create_task(self.alarms.run(), name="clocks"),
+            asyncio.create_task(self.webhooks.run(), name="webhooks"),
         ]
         log("started", folder=str(self.settings.folder), tables=self.tables.count)
 
@@ -142,7 +142,7 @@ class Service:
         await self.workers.stop()
         self.accounts.stop()
         await self.tables.keep_positions()
-        await self.timekeeper.mark()
+        await self.alarms.mark()
         await self.writer.stop()
         await self.engine.dispose()
         if self._held is not None:
@@ -153,18 +153,20 @@ class Service:
         """Close the connections to a table that was deleted, and those of an account whose sessions are over."""
         match event:
             case TableDeleted(table):
-                self.hang_up(GONE, table=table)
+                self.disconnect(GONE, table=table)
             case SessionsEnded(account):
-                self.hang_up(SOMEBODY_ELSE, account)
+                self.disconnect(SOMEBODY_ELSE, account)
 
-    def hang_up(self, code: int, guest: str = "", table: Table | None = None) -> None:
-        """End the connections of somebody, or those to a table."""
-        for link in list(self.links):
-            if (guest and link.guest == guest) or (table is not None and getattr(link, "table", None) is table):
-                link.close(code)
+    def disconnect(self, code: int, user: str = "", table: Table | None = None) -> None:
+        """Close the connections of a user, or those to a table."""
+        for connection in list(self.connections):
+            if (user and connection.user == user) or (
+                table is not None and getattr(connection, "table", None) is table
+            ):
+                connection.close(code)
 
     async def can_write(self) -> bool:
-        """Does the database take something, and is it on the disk?"""
+        """Can the database be written, to the disk?"""
         m = models.marks
         try:
             async with asyncio.timeout(WRITING_SECONDS):

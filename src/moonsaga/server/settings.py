@@ -12,7 +12,7 @@ MOST_WORKERS = 4
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """Where tables are kept by default."""
     return user_data_path("moonsaga", appauthor=False)
 
 
@@ -30,21 +30,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0
     """How long a bot may think about a decision."""
     bot_iterations: int | None = None
-    """Bots think so many iterations instead, however long that takes: for tests, in which a game is the same again."""
+    """Bots think this many iterations instead, however long that takes: for tests, so that games repeat."""
     bot_grace: float = 1.0
     """How much longer the server waits for its answer."""
     bots_alone: bool = False
     """Tables without a person's seat are played also while nobody watches."""
     pace: float = 0.5
-    """While somebody watches, a bot takes at least so many seconds, so that people can follow.
+    """Seconds a bot takes at least while the table is watched, so that people can follow.
 
-    0 is for tests and for people who trust each other: then the only choice of somebody is made for him at once,
-    which tells the others that he had no other.
+    0 is for tests and for people who trust each other: then forced moves are made at once,
+    which tells the others that the player had no choice.
     """
     workers: int = msgspec.field(default_factory=default_workers)
     """How many bots think at the same time."""
     proxies: int = 0
-    """So many reverse proxies of our own stand before the server; what they say about addresses is believed."""
+    """The number of our own reverse proxies before the server; what they say about addresses is believed."""
     hosts: tuple[str, ...] = ()
     """The names under which browsers may reach the server, besides addresses and localhost; `*` is any name."""
     record_bytes: int = 512 * 2**20
@@ -56,13 +56,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True
     """Hold back those who ask too often."""
     idle: float = 600.0
-    """A table nobody looks at leaves the memory after so many seconds."""
+    """Seconds after which a table that nobody looks at leaves the memory."""
     webhook: str = ""
-    """Where to post that a table waits for somebody who is not there; empty: nowhere."""
+    """Where to post that a table waits for a player who is not there; empty: nowhere."""
     webhook_delay: float = 60.0
-    """Somebody is not there when he has not looked at the table for so many seconds."""
+    """Seconds without a look at the table after which a player is not there."""
     patience: float = 24 * 3600.0
-    """An open table that nobody looks at waits so many seconds for people."""
+    """Seconds that an open table nobody looks at waits for players."""
     client: Path = Path(__file__).parent / "client"
     """The built browser client."""
 

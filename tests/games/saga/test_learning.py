@@ -12,7 +12,7 @@ from moonsaga.games.saga.game import GAME
 from moonsaga.kernel.contract import Message
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, game_texts
 from moonsaga.server.learning.lessons import GUIDE, find_action, folder_of, lessons_of
-from moonsaga.server.learning.session import Studies, Study
+from moonsaga.server.learning.session import LessonSession, LessonSessions
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 BOOK = lessons_of(GAME)
@@ -82,11 +82,11 @@ def test_preparation_has_its_page(language: str) -> None:
         assert stem(at_table(key, language).lower()) in text.lower(), key
 
 
-def taught(line: str) -> Study:
+def taught(line: str) -> LessonSession:
     """The guide with this line in the place of its retreat, and the rest as it asks for."""
     assert BOOK is not None
     assert BOOK.guide is not None
-    study = Studies().find(GAME, BOOK, GUIDE, ()).copy()
+    study = LessonSessions().find(GAME, BOOK, GUIDE, ()).copy()
     for step in BOOK.guide.asking:
         action = find_action(GAME, study.state, study.seat, line if step.name == "retreat" else step.do)
         assert action is not None

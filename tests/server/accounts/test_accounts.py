@@ -1,4 +1,4 @@
-"""Accounts: whoever has name and password is the same person everywhere, and nobody else is."""
+"""Accounts: with name and password a user is the same everywhere, and nobody else is."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from argon2 import extract_parameters
 from websockets.exceptions import ConnectionClosed
 
 from moonsaga.server.accounts import accounts as accounts_module
-from moonsaga.server.accounts.guests import COOKIE, DEVICE_COOKIE, SESSION_COOKIE, Keeper
+from moonsaga.server.accounts.cookies import COOKIE, DEVICE_COOKIE, SESSION_COOKIE, CookieSigner
 from moonsaga.server.accounts.names import fold, skeleton
 from moonsaga.server.accounts.passwords import Passwords, check_password, prepare
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.rates import SIGN_UPS
 from moonsaga.server.service import GONE, SOMEBODY_ELSE
 from moonsaga.server.web.my_tables import result_of
@@ -28,11 +28,11 @@ from support.server import (
     PERSON,
     QUIET,
     SCREEN,
-    House,
+    Connection,
     Json,
-    Link,
     Person,
-    open_house,
+    TestServer,
+    open_server,
     seat_two,
     until,
 )
@@ -66,7 +66,7 @@ def plant(person: Person, name: str, value: str) -> None:
     person.http.cookies.set(name, value, domain="127.0.0.1")
 
 
-async def closed(link: Link) -> int:
+async def closed(link: Connection) -> int:
     """The code with which a connection ends."""
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -110,9 +110,9 @@ def test_names_that_differ_are_others() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ad\u0430", "\u0410d\u0430", "\uff21da", "Ad\u0251"])
-async def test_nobody_takes_a_name_that_looks_like_one(house: House, name: str) -> None:
+async def test_nobody_takes_a_name_that_looks_like_one(server: TestServer, name: str) -> None:
     """Letters of other alphabets that are drawn alike."""
-    ada, eve = await house.guest(), await house.guest()
+    ada, eve = await server.user(), await server.user()
     await ada.post("/api/account", {"name": "Ada", "password": GOOD})
     assert await eve.refused("/api/account", {"name": name, "password": GOOD}) == (409, "name-taken")
     assert await eve.refused("/api/me", {"name": name}, "PUT") == (409, "name-taken")
@@ -128,8 +128,8 @@ def test_names_that_look_different_are_others() -> None:
 
 @pytest.mark.parametrize("how", ["sign-up", "rename"])
 async def test_asking_whether_a_name_is_free_is_counted(tmp_path: Path, how: str) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada, eve = await house.guest(), await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada, eve = await server.user(), await server.user()
         await ada.post("/api/account", {"name": "Ada", "password": GOOD})
         tries = int(SIGN_UPS.burst) - 1
         for _ in range(tries):
@@ -161,7 +161,7 @@ async def test_asking_whether_a_name_is_free_is_counted(tmp_path: Path, how: str
     ],
 )
 def test_what_anybody_tries_first_is_no_password(password: str) -> None:
-    with pytest.raises(Declined, match="password-common"):
+    with pytest.raises(RequestError, match="password-common"):
         check_password(password, "Ada")
 
 
@@ -185,7 +185,7 @@ def test_what_nobody_tries_first_is_one(password: str) -> None:
     ],
 )
 def test_what_everybody_would_guess_is_declined(password: str, code: str) -> None:
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(RequestError) as declined:
         check_password(password, "Ada Lovelace")
     assert declined.value.code == code
 
@@ -198,13 +198,13 @@ def test_any_signs_make_a_password_and_keyboards_do_not_matter() -> None:
 # Coming and going
 
 
-async def test_a_guests_tables_move_over_and_the_game_goes_on(house: House) -> None:
-    one, two, table = await seat_two(house, options=QUIET)
-    ada = house._people[0]
-    guest, token = ada.id, ada.http.cookies[COOKIE]
+async def test_a_guests_tables_move_over_and_the_game_goes_on(server: TestServer) -> None:
+    one, two, table = await seat_two(server, options=QUIET)
+    ada = server._people[0]
+    user, token = ada.id, ada.http.cookies[COOKIE]
     made = await sign_up(ada, "Ada L.")
     assert made == {"id": ada.id, "name": "Ada L.", "account": True}
-    assert ada.id != guest
+    assert ada.id != user
     assert COOKIE not in ada.http.cookies
     again = await ada.live(table["id"])
     assert (await again.read())["table"]["seats"][0] | {"here": True} == {
@@ -217,14 +217,14 @@ async def test_a_guests_tables_move_over_and_the_game_goes_on(house: House) -> N
     before = two.latest["number"]
     assert (await again.act("show"))["type"] == "accepted"
     await two.update(lambda message: message["number"] > before)
-    old = house.stranger()
+    old = server.stranger()
     plant(old, COOKIE, token)
     assert not any(seat["mine"] for seat in (await old.get(f"/api/tables/{table['id']}"))["seats"])
     assert await closed(one) == SOMEBODY_ELSE
 
 
-async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_there(house: House) -> None:
-    ada = await house.guest()
+async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_there(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     await sign_up(ada)
     me = await ada.post("/api/account/sign-out", {})
@@ -232,16 +232,16 @@ async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_th
     assert await ada.get("/api/me") == me
     assert await ada.refused("/api/account/sign-out", {}) == (401, "no-account")
     assert me["id"] != ada.id
-    phone = await house.guest()
+    phone = await server.user()
     assert (await sign_in(phone, " aDa "))["name"] == "Ada"
     assert (await phone.get(f"/api/tables/{table['id']}"))["seats"][0]["mine"]
     assert [found["id"] for found in (await phone.get("/api/me/tables"))["tables"]] == [table["id"]]
 
 
-async def test_what_a_guest_began_comes_along_or_stays_as_wished(house: House) -> None:
-    ada = await house.guest()
+async def test_what_a_guest_began_comes_along_or_stays_as_wished(server: TestServer) -> None:
+    ada = await server.user()
     await sign_up(ada)
-    phone, shared = await house.guest("Phone"), await house.guest("Shared")
+    phone, shared = await server.user("Phone"), await server.user("Shared")
     mine, theirs = await phone.new_table(PERSON, BOT), await shared.new_table(PERSON, SCREEN)
     await sign_in(phone)
     await sign_in(shared, bring=False)
@@ -253,9 +253,9 @@ async def test_what_a_guest_began_comes_along_or_stays_as_wished(house: House) -
     assert (await shared.get(f"/api/tables/{theirs['id']}"))["seats"][0]["mine"]
 
 
-async def test_what_was_said_and_saved_comes_along(house: House) -> None:
-    one, _, table = await seat_two(house)
-    ada = house._people[0]
+async def test_what_was_said_and_saved_comes_along(server: TestServer) -> None:
+    one, _, table = await seat_two(server)
+    ada = server._people[0]
     await one.send(type="say", text="it is me")
     await one.next("talk")
     deck = await ada.post("/api/decks", {"game": "blue_moon", "name": "Mine", "leader": "", "cards": []})
@@ -267,11 +267,11 @@ async def test_what_was_said_and_saved_comes_along(house: House) -> None:
     assert [each["id"] for each in await ada.get("/api/decks?game=blue_moon")] == [deck["id"]]
 
 
-async def test_at_a_table_with_oneself_one_has_both_seats(house: House) -> None:
-    ada = await house.guest()
+async def test_at_a_table_with_oneself_one_has_both_seats(server: TestServer) -> None:
+    ada = await server.user()
     await sign_up(ada)
     table = await ada.new_table(PERSON, OPEN)
-    phone = await house.guest()
+    phone = await server.user()
     await phone.post(f"/api/tables/{table['id']}/join", {})
     await sign_in(phone)
     seats = (await phone.get(f"/api/tables/{table['id']}"))["seats"]
@@ -279,15 +279,15 @@ async def test_at_a_table_with_oneself_one_has_both_seats(house: House) -> None:
 
 
 async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path) as server:
+        ada = await server.user()
         table = await ada.new_table(PERSON, BOT, private=True)
         await sign_up(ada)
         token = ada.http.cookies[SESSION_COOKIE]
     assert token not in str(rows(tmp_path, "SELECT * FROM sessions"))
     assert GOOD not in str(rows(tmp_path, "SELECT * FROM accounts"))
-    async with open_house(tmp_path) as house:
-        again, new = house.stranger(), await house.guest()
+    async with open_server(tmp_path) as server:
+        again, new = server.stranger(), await server.user()
         plant(again, SESSION_COOKIE, token)
         assert (await again.get("/api/me"))["account"]
         assert (await again.get(f"/api/tables/{table['id']}"))["seats"][0]["mine"]
@@ -295,8 +295,8 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         await sign_in(new)
 
 
-async def test_signing_out_everywhere_ends_all_sessions(house: House) -> None:
-    ada, phone, other = await house.guest(), await house.guest(), await house.guest()
+async def test_signing_out_everywhere_ends_all_sessions(server: TestServer) -> None:
+    ada, phone, other = await server.user(), await server.user(), await server.user()
     await sign_up(ada)
     await sign_in(phone)
     await sign_in(other)
@@ -308,8 +308,8 @@ async def test_signing_out_everywhere_ends_all_sessions(house: House) -> None:
     assert await ada.refused("/api/account", method="GET") == (401, "no-account")
 
 
-async def test_a_new_password_ends_the_other_sessions(house: House) -> None:
-    ada, phone = await house.guest(), await house.guest()
+async def test_a_new_password_ends_the_other_sessions(server: TestServer) -> None:
+    ada, phone = await server.user(), await server.user()
     await sign_up(ada)
     await sign_in(phone)
     before = ada.http.cookies[SESSION_COOKIE]
@@ -324,8 +324,8 @@ async def test_a_new_password_ends_the_other_sessions(house: House) -> None:
     await sign_in(phone, password=OTHER)
 
 
-async def test_names_of_accounts_are_theirs_alone(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest("Ben")
+async def test_names_of_accounts_are_theirs_alone(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user("Ben")
     await sign_up(ada)
     assert await ben.refused("/api/me", {"name": "a d a"}, "PUT") == (409, "name-taken")
     assert await ben.refused("/api/account", {"name": "ADA", "password": GOOD}) == (409, "name-taken")
@@ -336,8 +336,8 @@ async def test_names_of_accounts_are_theirs_alone(house: House) -> None:
     assert (await ben.get("/api/me"))["name"] == "Countess"
 
 
-async def test_two_who_want_the_same_name_at_once(house: House) -> None:
-    people = [await house.guest() for _ in range(4)]
+async def test_two_who_want_the_same_name_at_once(server: TestServer) -> None:
+    people = [await server.user() for _ in range(4)]
     answers = await asyncio.gather(
         *(each.ask("POST", "/api/account", {"name": "Ada", "password": GOOD}) for each in people)
     )
@@ -345,19 +345,19 @@ async def test_two_who_want_the_same_name_at_once(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "\u200b", "\u3164", 5, None])
-async def test_an_account_has_a_name(house: House, name: object) -> None:
-    ada = await house.guest()
+async def test_an_account_has_a_name(server: TestServer, name: object) -> None:
+    ada = await server.user()
     assert await ada.refused("/api/account", {"name": name, "password": GOOD}) == (400, "malformed")
 
 
-async def test_signed_in_one_makes_no_second_account(house: House) -> None:
-    ada = await house.guest()
+async def test_signed_in_one_makes_no_second_account(server: TestServer) -> None:
+    ada = await server.user()
     await sign_up(ada)
     assert await ada.refused("/api/account", {"name": "Eve", "password": GOOD}) == (409, "signed-in")
 
 
-async def test_from_one_account_to_another_no_table_moves(house: House) -> None:
-    ada, eve = await house.guest(), await house.guest()
+async def test_from_one_account_to_another_no_table_moves(server: TestServer) -> None:
+    ada, eve = await server.user(), await server.user()
     await sign_up(eve, "Eve")
     await sign_up(ada)
     table = await ada.new_table(PERSON, BOT)
@@ -369,8 +369,8 @@ async def test_from_one_account_to_another_no_table_moves(house: House) -> None:
 # Attacks
 
 
-async def test_cookies_are_for_the_server_alone(house: House) -> None:
-    ada = await house.guest()
+async def test_cookies_are_for_the_server_alone(server: TestServer) -> None:
+    ada = await server.user()
     answer = await ada.ask("POST", "/api/account", {"name": "Ada", "password": GOOD})
     cookies = [value for name, value in answer.headers.multi_items() if name == "set-cookie"]
     kept = [cookie for cookie in cookies if "Max-Age=0" not in cookie]
@@ -379,8 +379,8 @@ async def test_cookies_are_for_the_server_alone(house: House) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
-async def test_other_sites_cannot_sign_anybody_in_or_out(house: House) -> None:
-    ada = await house.guest()
+async def test_other_sites_cannot_sign_anybody_in_or_out(server: TestServer) -> None:
+    ada = await server.user()
     await sign_up(ada)
     for path, body in (
         ("/api/account/sign-in", {"name": "Ada", "password": GOOD}),
@@ -392,9 +392,9 @@ async def test_other_sites_cannot_sign_anybody_in_or_out(house: House) -> None:
     assert (await ada.get("/api/me"))["account"]
 
 
-async def test_a_session_that_was_planted_is_worth_nothing(house: House) -> None:
-    """Fixation: what an attacker put into the browser before is not what lets him in afterwards."""
-    victim, eve = await house.guest(), await house.guest()
+async def test_a_session_that_was_planted_is_worth_nothing(server: TestServer) -> None:
+    """Fixation: what an attacker put into the browser before does not let them in afterwards."""
+    victim, eve = await server.user(), await server.user()
     planted = eve.http.cookies[COOKIE]
     victim.http.cookies.clear()
     plant(victim, COOKIE, planted)
@@ -412,9 +412,9 @@ async def test_a_session_that_was_planted_is_worth_nothing(house: House) -> None
     assert not (await eve.get("/api/me"))["account"]
 
 
-async def test_tokens_of_one_kind_are_none_of_another(house: House) -> None:
-    """Neither an account's id signed as a device, nor a session's hash, makes anybody a guest or an account."""
-    ada, eve = await house.guest(), house.stranger()
+async def test_tokens_of_one_kind_are_none_of_another(server: TestServer) -> None:
+    """Neither an account's id signed as a device, nor a session's hash, makes anybody a user or an account."""
+    ada, eve = await server.user(), server.stranger()
     await sign_up(ada)
     device = ada.http.cookies[DEVICE_COOKIE]
     for token in (device, ada.id, f"{ada.id}.{device.rpartition('.')[2]}", accounts_module.hash_token("x"), "é", ""):
@@ -422,13 +422,13 @@ async def test_tokens_of_one_kind_are_none_of_another(house: House) -> None:
         plant(eve, COOKIE, token.encode("ascii", "ignore").decode())
         plant(eve, SESSION_COOKIE, token.encode("ascii", "ignore").decode())
         assert (await eve.get("/api/me"))["id"] != ada.id
-    keeper = Keeper(b"k" * 32)
-    assert keeper.read(keeper.sign("ada", "device")) is None
+    cookie_signer = CookieSigner(b"k" * 32)
+    assert cookie_signer.read(cookie_signer.sign("ada", "device")) is None
 
 
 async def test_whoever_guesses_is_held_back_and_the_owner_is_not(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada, eve, phone = await house.guest(), await house.guest(), await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada, eve, phone = await server.user(), await server.user(), await server.user()
         await sign_up(ada)
         await ada.ask("POST", "/api/account/sign-out", {})
         answers = [await wrong(eve, password=f"guess number {n}") for n in range(14)]
@@ -439,21 +439,21 @@ async def test_whoever_guesses_is_held_back_and_the_owner_is_not(tmp_path: Path)
         # From the same address, but this browser was in before.
         assert (await sign_in(ada))["account"]
         # A minute later even a browser that is new here comes in.
-        for bucket in house.service.limits._buckets.values():
+        for bucket in server.service.limits._buckets.values():
             bucket.seen -= 61
         assert (await sign_in(phone))["account"]
 
 
 async def test_guesses_from_many_addresses_are_counted_for_the_name(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         await sign_up(ada)
-        accounts = house.service.accounts
+        accounts = server.service.accounts
 
         async def guess(address: str, name: str = "ADA", device: str | None = None) -> str:
             try:
                 await accounts.sign_in("", name, "no such password", address, device)
-            except Declined as declined:
+            except RequestError as declined:
                 return declined.code
             return "in"
 
@@ -470,8 +470,8 @@ async def test_guesses_from_many_addresses_are_counted_for_the_name(tmp_path: Pa
 
 
 async def test_success_is_not_counted(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         await sign_up(ada)
         for _ in range(15):
             ada.http.cookies.delete(DEVICE_COOKIE)
@@ -479,26 +479,26 @@ async def test_success_is_not_counted(tmp_path: Path) -> None:
 
 
 async def test_the_password_of_an_open_session_cannot_be_guessed_either(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         await sign_up(ada)
         answers = [await ada.refused("/api/account/delete", {"password": f"guess {n}"}) for n in range(12)]
         assert answers.count((403, "wrong-password")) == 10
         assert answers[-1] == (429, "too-many-tries")
 
 
-async def test_a_name_that_nobody_has_takes_as_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_nobody_has_takes_as_long(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The hash is most of the time, and one that takes as much is computed for nobody too."""
-    ada, eve = await house.guest(), await house.guest()
+    ada, eve = await server.user(), await server.user()
     await sign_up(ada)
     computed: list[str] = []
-    hasher = Passwords(house.service.settings.password_memory)
+    hasher = Passwords(server.service.settings.password_memory)
 
     def fits(password: str, known: str) -> bool:
         computed.append(known)
         return hasher._fits(password, known)
 
-    monkeypatch.setattr(house.service.accounts._passwords, "_fits", fits)
+    monkeypatch.setattr(server.service.accounts._passwords, "_fits", fits)
     for name in ("Ada", "Nobody"):
         assert await wrong(eve, name) == (403, "wrong-password")
     known, unknown = map(extract_parameters, computed)
@@ -506,10 +506,10 @@ async def test_a_name_that_nobody_has_takes_as_long(house: House, monkeypatch: p
     hasher.stop()
 
 
-async def test_hashing_leaves_the_event_loop_free(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_hashing_leaves_the_event_loop_free(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = await server.user(), await server.user()
     begun, end = threading.Event(), threading.Event()
-    passwords = house.service.accounts._passwords
+    passwords = server.service.accounts._passwords
     make = passwords._make
 
     def wait_and_make(password: str) -> str:
@@ -525,11 +525,11 @@ async def test_hashing_leaves_the_event_loop_free(house: House, monkeypatch: pyt
     assert (await signing)["account"]
 
 
-async def test_a_crowd_is_sent_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_crowd_is_sent_away(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moonsaga.server.accounts.passwords.MOST_WAITING", 2)
     end = threading.Event()
-    monkeypatch.setattr(house.service.accounts._passwords, "_fits", lambda *_: not end.wait(PATIENCE))
-    people = [await house.guest() for _ in range(6)]
+    monkeypatch.setattr(server.service.accounts._passwords, "_fits", lambda *_: not end.wait(PATIENCE))
+    people = [await server.user() for _ in range(6)]
     asking = [asyncio.create_task(wrong(each)) for each in people]
     await until(lambda: sum(each.done() for each in asking) == 4)
     end.set()
@@ -538,28 +538,28 @@ async def test_a_crowd_is_sent_away(house: House, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_a_stronger_hash_is_made_when_its_owner_comes_in(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        await sign_up(await house.guest())
-    async with open_house(tmp_path, password_memory=2048) as house:
-        await sign_in(await house.guest())
+    async with open_server(tmp_path) as server:
+        await sign_up(await server.user())
+    async with open_server(tmp_path, password_memory=2048) as server:
+        await sign_in(await server.user())
     assert "m=2048" in rows(tmp_path, "SELECT password FROM accounts")[0][0]
 
 
 async def test_sessions_end_by_themselves_and_are_not_hoarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts_module, "MOST_SESSIONS", 3)
-    async with open_house(tmp_path) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path) as server:
+        ada = await server.user()
         await sign_up(ada)
         for _ in range(5):
-            await sign_in(await house.guest())
+            await sign_in(await server.user())
         assert len(rows(tmp_path, "SELECT * FROM sessions")) == 3
         assert not (await ada.get("/api/me"))["account"]
-        late = await house.guest()
+        late = await server.user()
         await sign_in(late)
-        for session in house.service.accounts._sessions.values():
+        for session in server.service.accounts._sessions.values():
             session.seen -= 2 * accounts_module.DAY
         assert SESSION_COOKIE in (await late.ask("GET", "/api/me")).headers["set-cookie"]
-        for session in house.service.accounts._sessions.values():
+        for session in server.service.accounts._sessions.values():
             session.seen -= accounts_module.LIFETIME
         assert not (await late.get("/api/me"))["account"]
 
@@ -568,9 +568,9 @@ async def test_sessions_end_by_themselves_and_are_not_hoarded(tmp_path: Path, mo
 
 
 async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, two, table = await seat_two(house, options=QUIET)
-        ada, ben = house._people
+    async with open_server(tmp_path) as server:
+        _, two, table = await seat_two(server, options=QUIET)
+        ada, ben = server._people
         await sign_up(ada, "Ada Unmistakable")
         account = ada.id
         link = await ada.live(table["id"])
@@ -616,8 +616,8 @@ async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> Non
     assert b"Unmistakable" not in everything
 
 
-async def test_who_watches_a_table_that_is_deleted_is_told(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_who_watches_a_table_that_is_deleted_is_told(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user()
     await sign_up(ada)
     table = await ada.new_table(PERSON, BOT)
     link = await ben.live(table["id"])
@@ -629,10 +629,10 @@ async def test_who_watches_a_table_that_is_deleted_is_told(house: House) -> None
 # One's own tables
 
 
-async def test_own_tables_and_results(house: House) -> None:
-    ada = await house.guest()
+async def test_own_tables_and_results(server: TestServer) -> None:
+    ada = await server.user()
     assert await ada.get("/api/me/tables") == {"tables": [], "more": False, "scores": []}
-    assert await house.stranger().get("/api/me/tables") == {"tables": [], "more": False, "scores": []}
+    assert await server.stranger().get("/api/me/tables") == {"tables": [], "more": False, "scores": []}
     running = await ada.new_table(PERSON, SCREEN)
     opened = await ada.new_table(PERSON, OPEN)
     given_up = await ada.new_table(PERSON, BOT)
@@ -646,9 +646,9 @@ async def test_own_tables_and_results(house: House) -> None:
     assert await ada.refused("/api/me/tables?status=lost", method="GET") == (400, "malformed")
 
 
-async def test_long_lists_come_in_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_lists_come_in_pages(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moonsaga.server.web.my_tables.PAGE", 2)
-    ada = await house.guest()
+    ada = await server.user()
     made = [(await ada.new_table(PERSON, OPEN))["id"] for _ in range(5)]
     seen: list[str] = []
     before = ""
@@ -683,10 +683,10 @@ def test_what_a_game_was_for_a_seat(returns: tuple[float, ...], left: bool, resu
 async def test_whoever_comes_in_with_a_password_that_is_just_changed_is_not_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
-    async with open_house(tmp_path) as house:
-        ada, eve = await house.guest(), await house.guest()
+    async with open_server(tmp_path) as server:
+        ada, eve = await server.user(), await server.user()
         account = (await sign_up(ada))["id"]
-        accounts = house.service.accounts
+        accounts = server.service.accounts
         fits, hash_of, seen = accounts._passwords.fits, accounts._hash_of, 0
 
         async def change() -> None:
@@ -720,13 +720,13 @@ async def test_whoever_comes_in_with_a_password_that_is_just_changed_is_not_in(
         await sign_in(eve, password=OTHER)
 
 
-async def test_a_session_that_makes_room_is_hung_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_that_makes_room_is_hung_up(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts_module, "MOST_SESSIONS", 1)
-    ada = await house.guest()
+    ada = await server.user()
     await sign_up(ada)
     link = await ada.live("lobby")
     await link.read()
-    await sign_in(await house.guest())
+    await sign_in(await server.user())
     assert await closed(link) == SOMEBODY_ELSE
 
 
@@ -742,8 +742,8 @@ PREFERRED = {
 
 
 async def test_preferences_follow_to_another_device_and_end_with_the_account(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada, other = await house.guest(), await house.guest()
+    async with open_server(tmp_path) as server:
+        ada, other = await server.user(), await server.user()
         assert await ada.refused("/api/account/preferences", method="GET") == (401, "no-account")
         assert await ada.refused("/api/account/preferences", PREFERRED, "PUT") == (401, "no-account")
         await sign_up(ada)
@@ -752,11 +752,11 @@ async def test_preferences_follow_to_another_device_and_end_with_the_account(tmp
         assert await ada.put("/api/account/preferences", PREFERRED) == PREFERRED
         for wrong_one in ({**PREFERRED, "theme": "loud"}, {**PREFERRED, "more": 1}, {}):
             assert await ada.refused("/api/account/preferences", wrong_one, "PUT") == (400, "malformed")
-    async with open_house(tmp_path) as house:
-        phone = await house.guest()
+    async with open_server(tmp_path) as server:
+        phone = await server.user()
         await sign_in(phone)
         assert await phone.get("/api/account/preferences") == PREFERRED
-        ben = await house.guest()
+        ben = await server.user()
         await sign_in(ben, "Ben")
         assert await ben.get("/api/account/preferences") is None
         await phone.post("/api/account/delete", {"password": GOOD})

@@ -28,7 +28,7 @@ from moonsaga.kernel.registry import get_game, register, unregister
 from moonsaga.server.admin import archive
 from moonsaga.server.library.start_positions import LONGEST_START
 from support.selection import some
-from support.server import BOT, OPEN, PERSON, QUIET, House, open_house, seat_two, until
+from support.server import BOT, OPEN, PERSON, QUIET, TestServer, open_server, seat_two, until
 from support.synthetic import GAME
 
 pytestmark = pytest.mark.once
@@ -84,11 +84,11 @@ def exported(here: Path, tmp_path: Path) -> Path:
 
 async def lay_tables(folder: Path) -> None:
     """Running, open and finished ones, and one with something taken back."""
-    async with open_house(folder) as house:
-        one, two, _ = await seat_two(house, options=QUIET)
+    async with open_server(folder) as server:
+        one, two, _ = await seat_two(server, options=QUIET)
         await one.act("show")
         await two.update(lambda message: message["asked"] is not None)
-        ada = house._people[0]
+        ada = server._people[0]
         await ada.new_table(PERSON, OPEN, private=True)
         undone = await ada.new_table(PERSON, BOT, options={"rounds": 9})
         link = await ada.live(undone["id"])
@@ -98,11 +98,11 @@ async def lay_tables(folder: Path) -> None:
         await link.send(type="undo", seat=0)
         await link.update(lambda message: message["whole"])
         finished = await ada.new_table(BOT, BOT)
-        await until_finished(house, finished["id"])
+        await until_finished(server, finished["id"])
 
 
-async def until_finished(house: House, table: str) -> None:
-    found = await house.table(table)
+async def until_finished(server: TestServer, table: str) -> None:
+    found = await server.table(table)
     await until(lambda: found.header.status == "finished")
 
 
@@ -266,8 +266,8 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("drawn")
 
     async def lay() -> None:
-        async with open_house(folder) as house:
-            ada = await house.guest("Ada")
+        async with open_server(folder) as server:
+            ada = await server.user("Ada")
             replay = await ada.post("/api/replays", {"text": DRAWN.read_text("utf-8")})
             await ada.post(f"/api/replays/{replay['id']}/play", {"at": 0, "seats": [PERSON, BOT]})
 
@@ -450,13 +450,13 @@ def test_a_table_that_is_not_there_is_a_sentence_and_nothing_is_deleted(
 
 
 async def test_a_lost_password_is_set_anew_beside_a_running_server(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = await house.guest()
+    ada = await server.user()
     await ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
     monkeypatch.setattr(sys, "stdin", io.StringIO("staple under the moon\n"))
     await asyncio.to_thread(accounts.set_password, tmp_path, "a D a", True)
-    await house.service.outside.look()
+    await server.service.external_changes.look()
     assert not (await ada.get("/api/me"))["account"]
     sign_in = "/api/account/sign-in"
     old = {"name": "Ada", "password": "correct horse battery"}
@@ -477,7 +477,7 @@ def test_accounts_are_listed(here: Path, run: Run) -> None:
 # Beside a server that runs
 
 
-async def apart(*words: object) -> None:
+async def run_in_thread(*words: object) -> None:
     """A command in a process of its own, while the server goes on."""
     run = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "moonsaga.cli", *map(str, words)),
@@ -487,23 +487,23 @@ async def apart(*words: object) -> None:
 
 
 @pytest.mark.all
-async def test_a_server_forgets_what_is_deleted_and_meets_what_comes(house: House, tmp_path: Path) -> None:
+async def test_a_server_forgets_what_is_deleted_and_meets_what_comes(server: TestServer, tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"
-    one, two, table = await seat_two(house, options=QUIET)
+    one, two, table = await seat_two(server, options=QUIET)
     await one.act("show")
     await two.update()
-    ada = house._people[0]
+    ada = server._people[0]
     path = f"/api/tables/{table['id']}"
     before = await ada.get(path)
     lobby = await ada.live("lobby")
     assert (await lobby.read())["tables"][0]["id"] == table["id"]
-    await apart("tables", "export", "-o", file, "--data-dir", tmp_path)
-    await apart("tables", "delete", table["id"], "--yes", "--data-dir", tmp_path)
+    await run_in_thread("tables", "export", "-o", file, "--data-dir", tmp_path)
+    await run_in_thread("tables", "delete", table["id"], "--yes", "--data-dir", tmp_path)
     # Until the server has looked, nothing of what is played is acknowledged.
     if one.socket.close_code is None:
         with contextlib.suppress(ConnectionClosed):
             assert (await two.act())["type"] == "refused"
-    await house.service.outside.look()
+    await server.service.external_changes.look()
     assert await ada.refused(path, method="GET") == (404, "not-found")
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -511,21 +511,21 @@ async def test_a_server_forgets_what_is_deleted_and_meets_what_comes(house: Hous
     assert one.socket.close_code == 4404
     while (await lobby.read())["tables"]:
         pass
-    await apart("tables", "import", file, "--plugin", "support.synthetic:GAME", "--data-dir", tmp_path)
-    await house.service.outside.look()
+    await run_in_thread("tables", "import", file, "--plugin", "support.synthetic:GAME", "--data-dir", tmp_path)
+    await server.service.external_changes.look()
     while not (found := (await lobby.read())["tables"]):
         pass
     assert found[0]["id"] == table["id"]
     again = await ada.live(table["id"])
     assert (await again.update())["view"] is not None
     assert (await ada.get(path))["seats"][1]["name"] == before["seats"][1]["name"]
-    ben = await house._people[1].live(table["id"])
+    ben = await server._people[1].live(table["id"])
     await ben.update()
     assert (await ben.act())["type"] == "accepted"
 
 
-async def test_the_server_looks_by_itself(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = await house.guest()
+async def test_the_server_looks_by_itself(server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, OPEN)
     commands.delete_tables(tmp_path, [table["id"]], sure=True)
 
@@ -537,15 +537,15 @@ async def test_the_server_looks_by_itself(house: House, tmp_path: Path, monkeypa
 
 async def test_bots_of_an_imported_table_play_on(tmp_path: Path) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "out.jsonl"
-    async with open_house(here) as house:
-        table = await (await house.guest()).new_table({"kind": "bot", "bot": "sleeper"}, BOT)
+    async with open_server(here) as server:
+        table = await (await server.user()).new_table({"kind": "bot", "bot": "sleeper"}, BOT)
     with contextlib.closing(sqlite3.connect(here / "moonsaga.sqlite3", isolation_level=None)) as connection:
         connection.execute("UPDATE seats SET bot = 'random'")
     commands.export_tables(here, (), "", "", str(file), anonymous=False)
-    async with open_house(there) as house:
+    async with open_server(there) as server:
         commands.import_tables(there, str(file), False, (), as_json=False)
-        await house.service.outside.look()
-        await until_finished(house, table["id"])
+        await server.service.external_changes.look()
+        await until_finished(server, table["id"])
 
 
 def test_a_backup_of_a_folder_that_nobody_uses(here: Path, run: Run, tmp_path: Path) -> None:

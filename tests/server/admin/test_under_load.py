@@ -27,7 +27,7 @@ SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
 
 class Seated:
-    """Somebody who plays on and on, at one table after the other."""
+    """A player who plays on and on, at one table after the other."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor = visitor
@@ -40,9 +40,9 @@ class Seated:
             table = (await self.visitor.new_table("eko", SEATS))["id"]
             self.accepted[table] = 0
             async with self.visitor.live(table) as link:
-                await play_on(link, self.dice.choice, partial(self.hear, table))
+                await play_on(link, self.dice.choice, partial(self.load_chat, table))
 
-    def hear(self, table: str, message: Json) -> bool:
+    def load_chat(self, table: str, message: Json) -> bool:
         assert message["type"] != "refused", message
         if message["type"] == "accepted":
             self.accepted[table] = max(self.accepted[table], message["number"])

@@ -9,21 +9,21 @@ import pytest
 
 from moonsaga.server.table.table import Table
 from support.selection import some
-from support.server import BOT, OPEN, PERSON, QUIET, House, Json, open_house, until
+from support.server import BOT, OPEN, PERSON, QUIET, Json, TestServer, open_server, until
 
 pytestmark = pytest.mark.once
 
 
-async def finished(house: House, table: Json) -> Table:
-    found = await house.table(table["id"])
+async def finished(server: TestServer, table: Json) -> Table:
+    found = await server.table(table["id"])
     await until(lambda: found.header.status == "finished")
     return found
 
 
-async def test_bots_play_a_game_to_its_end(house: House) -> None:
-    ada = await house.guest()
+async def test_bots_play_a_game_to_its_end(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(BOT, {"kind": "bot", "bot": "novice"})
-    played = await finished(house, table)
+    played = await finished(server, table)
     assert played.header.decisions > 2
     info = await ada.get(f"/api/tables/{table['id']}")
     assert info["ending"]
@@ -33,20 +33,20 @@ async def test_bots_play_a_game_to_its_end(house: House) -> None:
 
 @pytest.mark.parametrize("bot", some(["crasher", "quitter", "cheater"], 1))
 async def test_a_bot_that_fails_plays_its_default_choice(
-    house: House, bot: str, capsys: pytest.CaptureFixture[str]
+    server: TestServer, bot: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ada = await house.guest()
+    ada = await server.user()
     table = await ada.new_table(*[{"kind": "bot", "bot": bot}] * 2, options={"rounds": 1, "eyes": False})
-    played = await finished(house, table)
-    assert played.play is not None
-    first = next(step.row for step in played.play.steps if step.row.kind == "act")
+    played = await finished(server, table)
+    assert played.progress is not None
+    first = next(step.row for step in played.progress.steps if step.row.kind == "act")
     assert first.action == 0  # `take` comes first in the rulebook
     assert '"bot-failed"' in capsys.readouterr().err
 
 
 async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async with open_house(tmp_path, bot_iterations=None, bot_seconds=0.05, bot_grace=0.1) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, bot_iterations=None, bot_seconds=0.05, bot_grace=0.1) as server:
+        ada = await server.user()
         table = await ada.new_table({"kind": "bot", "bot": "sleeper"}, PERSON)
         link = await ada.live(table["id"])
         update = await link.update(lambda message: message["asked"] is not None)
@@ -54,13 +54,13 @@ async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path, capsys: pyt
         said = capsys.readouterr().err
         assert "no answer within" in said
         assert '"worker-ended"' in said
-        assert house.service.workers.failures
-        (await house.table(table["id"])).header.status = "finished"  # it would go on for ever
+        assert server.service.workers.failures
+        (await server.table(table["id"])).header.status = "finished"  # it would go on for ever
 
 
 async def test_a_master_is_never_quick_where_that_would_tell_that_it_had_no_choice(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bot_iterations=None, bot_seconds=0.3) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, bot_iterations=None, bot_seconds=0.3) as server:
+        ada = await server.user()
         table = await ada.new_table(OPEN, PERSON, options=QUIET)
         link = await ada.live(table["id"])
         await link.next("hello")
@@ -71,15 +71,15 @@ async def test_a_master_is_never_quick_where_that_would_tell_that_it_had_no_choi
 
 
 async def test_a_master_that_counts_iterations_waits_for_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bot_seconds=3600) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, bot_seconds=3600) as server:
+        ada = await server.user()
         link = await ada.live((await ada.new_table({"kind": "bot", "bot": "master"}, PERSON, options=QUIET))["id"])
         await link.asked()
 
 
 async def test_bots_take_their_time_while_somebody_watches(tmp_path: Path) -> None:
-    async with open_house(tmp_path, pace=0.3) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, pace=0.3) as server:
+        ada = await server.user()
         table = await ada.new_table(PERSON, BOT, game="eko", options={"colours": "fixed", "board": "reference"})
         link = await ada.live(table["id"])
         await link.asked()

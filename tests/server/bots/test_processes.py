@@ -18,7 +18,7 @@ from moonsaga.server.bots.jobs import Failure, Job, Thought
 from moonsaga.server.bots.pool import Worker, Workers
 from moonsaga.server.table import loading
 from moonsaga.server.table.table import Table
-from support.server import PERSON, House, Link, open_house, until
+from support.server import PERSON, Connection, TestServer, open_server, until
 
 pytestmark = pytest.mark.once
 NOVICE = {"kind": "bot", "bot": "novice"}
@@ -30,14 +30,14 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         runner.run(work())
 
 
-def idle(house: House) -> list[Worker]:
-    return list(house.service.workers._free)
+def idle(server: TestServer) -> list[Worker]:
+    return list(server.service.workers._free)
 
 
-async def begin(house: House) -> tuple[Link, Table]:
-    """Somebody at a table with a bot that has decided something, and is asked for nothing more."""
-    ada = await house.guest("Ada")
-    table = await house.table((await ada.new_table(NOVICE, PERSON))["id"])
+async def begin(server: TestServer) -> tuple[Connection, Table]:
+    """A player at a table with a bot that has decided something, and has no open decision."""
+    ada = await server.user("Ada")
+    table = await server.table((await ada.new_table(NOVICE, PERSON))["id"])
     link = await ada.live(table.id)
     await until(lambda: answers(table) > 0 and at_rest(table))
     await link.asked()
@@ -51,13 +51,13 @@ def at_rest(table: Table) -> bool:
 
 def answers(table: Table) -> int:
     """How often the bot has decided something, counting what it answered in a window that is still open."""
-    if table.play is None:
+    if table.progress is None:
         return 0
-    acts = sum(step.row.kind == "act" and step.row.seat == 0 for step in table.play.steps)
-    return acts + len(table.play.held.get(0, ()))
+    acts = sum(step.row.kind == "act" and step.row.seat == 0 for step in table.progress.steps)
+    return acts + len(table.progress.held.get(0, ()))
 
 
-async def go_on(link: Link, table: Table) -> None:
+async def go_on(link: Connection, table: Table) -> None:
     """Decide until the bot has decided something again. It always answers first where both are asked."""
     before = answers(table)
     while answers(table) <= before:
@@ -69,28 +69,28 @@ async def go_on(link: Link, table: Table) -> None:
 @pytest.mark.parametrize("noticed", [True, False])
 def test_a_table_goes_on_after_its_idle_process_has_ended(tmp_path: Path, noticed: bool) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            link, table = await begin(house)
-            await until(lambda: len(idle(house)) == 1)
-            (worker,) = idle(house)
+        async with open_server(tmp_path) as server:
+            link, table = await begin(server)
+            await until(lambda: len(idle(server)) == 1)
+            (worker,) = idle(server)
             os.kill(worker.process.pid, signal.SIGKILL)
             if noticed:
                 await until(lambda: worker.process.returncode is not None)
             await go_on(link, table)
-            assert worker not in idle(house)
-            assert house.service.workers.running == 1
+            assert worker not in idle(server)
+            assert server.service.workers.running == 1
 
     run(play)
 
 
 def test_an_idle_process_that_ends_is_dropped_without_a_job(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            await begin(house)
-            await until(lambda: len(idle(house)) == 1)
-            os.kill(idle(house)[0].process.pid, signal.SIGKILL)
-            await until(lambda: house.service.workers.running == 0)
-            assert not idle(house)
+        async with open_server(tmp_path) as server:
+            await begin(server)
+            await until(lambda: len(idle(server)) == 1)
+            os.kill(idle(server)[0].process.pid, signal.SIGKILL)
+            await until(lambda: server.service.workers.running == 0)
+            assert not idle(server)
 
     run(play)
 
@@ -109,10 +109,10 @@ def test_a_process_that_is_killed_while_it_thinks_costs_no_choice(
         return await think(worker, job)
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            await begin(house)
+        async with open_server(tmp_path) as server:
+            await begin(server)
             assert asked[0] == asked[1]
-            assert house.service.workers.failures == 1
+            assert server.service.workers.failures == 1
 
     monkeypatch.setattr(Worker, "think", killed_first)
     run(play)
@@ -136,17 +136,17 @@ async def test_a_table_whose_bots_found_nobody_to_think_tries_again(
         raise problem
 
     monkeypatch.setattr(Workers, "think", fail_first)
-    async with open_house(tmp_path) as house:
-        await begin(house)
+    async with open_server(tmp_path) as server:
+        await begin(server)
         assert not problems
 
 
 async def test_a_table_tries_again_until_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when reading it fails after writing did."""
     monkeypatch.setattr(driver, "FIRST_PAUSE", 0.0)
-    async with open_house(tmp_path) as house:
-        link, table = await begin(house)
-        writer = house.service.writer
+    async with open_server(tmp_path) as server:
+        link, table = await begin(server)
+        writer = server.service.writer
         reads, writes = [OSError("no"), OSError("no")], [OSError("no"), OSError("no")]
         read_rows, write = loading._rows, writer.write
 
@@ -171,23 +171,23 @@ def test_killing_processes_again_and_again_stops_no_table(tmp_path: Path) -> Non
     """Idle and thinking ones, twenty times, while three tables play. Where a game is over another one begins."""
 
     async def play() -> None:
-        async with open_house(tmp_path, workers=2, bot_iterations=2000) as house:
-            links = [(await begin(house))[0] for _ in range(3)]
+        async with open_server(tmp_path, workers=2, bot_iterations=2000) as server:
+            links = [(await begin(server))[0] for _ in range(3)]
             killed = 0
             while killed < 20:
-                for worker in list(house.service.workers._all):
+                for worker in list(server.service.workers._all):
                     with contextlib.suppress(ProcessLookupError):  # killed before, and not noticed yet
                         os.kill(worker.process.pid, signal.SIGKILL)
                         killed += 1
-                links = await asyncio.gather(*(go_on_or_begin(house, link) for link in links))
+                links = await asyncio.gather(*(go_on_or_begin(server, link) for link in links))
 
     run(play)
 
 
-async def go_on_or_begin(house: House, link: Link) -> Link:
+async def go_on_or_begin(server: TestServer, link: Connection) -> Connection:
     """Decide once and wait for the bot, here or, if this game is over, at another table."""
     if link.latest.get("ending"):
-        return (await begin(house))[0]
+        return (await begin(server))[0]
     await link.act()
     await link.update(lambda message: bool(message["asked"] or message["ending"]))
     return link

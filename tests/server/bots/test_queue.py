@@ -11,11 +11,11 @@ import pytest
 from moonsaga.server.bots.queue import A_MOMENT, UNWATCHED_EVERY, BotQueue
 from moonsaga.server.lobby.create import BOT_TABLES
 from moonsaga.server.settings import Settings
-from support.server import BOT, PERSON, open_house, until
+from support.server import BOT, PERSON, open_server, until
 
 pytestmark = pytest.mark.once
 Arrival = tuple[str, str, bool]
-"""A job, its household, and whether its table is watched."""
+"""A job, its client network, and whether its table is watched."""
 
 
 class Jobs:
@@ -30,14 +30,14 @@ class Jobs:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def arrive(self, arrivals: Sequence[Arrival]) -> None:
-        for name, household, watched in arrivals:
+        for name, client_network, watched in arrivals:
             self.watched[name] = watched
             self._ends[name] = asyncio.Event()
-            self._tasks[name] = asyncio.create_task(self._think(name, household))
+            self._tasks[name] = asyncio.create_task(self._think(name, client_network))
         await _settle()
 
-    async def _think(self, name: str, household: str) -> None:
-        async with self.queue.turn(household, lambda: self.watched[name]):
+    async def _think(self, name: str, client_network: str) -> None:
+        async with self.queue.turn(client_network, lambda: self.watched[name]):
             self.running.append(name)
             self.begun.append(name)
             try:
@@ -80,7 +80,7 @@ async def test_a_household_has_one_job_running_while_others_wait() -> None:
 
 
 async def test_the_last_place_is_kept_for_others_who_played_a_moment_ago() -> None:
-    """They need not wait until a job of somebody ends who has a hundred."""
+    """They need not wait until a job of a client network ends that has a hundred."""
     now = [0.0]
     jobs = Jobs(BotQueue(2, lambda: now[0]))
     await jobs.arrive([("b1", "b", True)])
@@ -129,10 +129,10 @@ async def test_whoever_stops_waiting_leaves_the_queue() -> None:
 
 
 async def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bots_alone=False) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, bots_alone=False) as server:
+        ada = await server.user()
         table = await ada.new_table(BOT, BOT)
-        alone = await house.table(table["id"])
+        alone = await server.table(table["id"])
         assert alone.driver is None
         assert alone.header.decisions == 0
         link = await ada.live(table["id"])
@@ -140,10 +140,10 @@ async def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> No
 
 
 async def test_bots_alone_stop_when_the_last_one_goes(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bots_alone=False, pace=0.01) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, bots_alone=False, pace=0.01) as server:
+        ada = await server.user()
         table = await ada.new_table(BOT, BOT, game="eko")
-        alone = await house.table(table["id"])
+        alone = await server.table(table["id"])
         link = await ada.live(table["id"])
         await link.update(lambda message: message["number"] > 4)
         await link.socket.close()
@@ -152,9 +152,9 @@ async def test_bots_alone_stop_when_the_last_one_goes(tmp_path: Path) -> None:
 
 
 async def test_the_host_of_the_server_may_let_them_play_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bots_alone=True) as house:
-        ada = await house.guest()
-        alone = await house.table((await ada.new_table(BOT, BOT))["id"])
+    async with open_server(tmp_path, bots_alone=True) as server:
+        ada = await server.user()
+        alone = await server.table((await ada.new_table(BOT, BOT))["id"])
         await until(lambda: alone.header.status == "finished")
 
 
@@ -164,15 +164,15 @@ def test_by_default_they_do_not() -> None:
 
 async def test_a_bot_answers_for_somebody_who_is_not_there(tmp_path: Path) -> None:
     """So that the next one is called, or the person finds an answer."""
-    async with open_house(tmp_path, bots_alone=False) as house:
-        ada = await house.guest()
-        table = await house.table((await ada.new_table(BOT, PERSON))["id"])
+    async with open_server(tmp_path, bots_alone=False) as server:
+        ada = await server.user()
+        table = await server.table((await ada.new_table(BOT, PERSON))["id"])
         await until(lambda: table.thinking() == [1])
 
 
 async def test_a_guest_has_only_so_many_tables_of_bots_alone(tmp_path: Path) -> None:
-    async with open_house(tmp_path, bots_alone=False, limits=True) as house:
-        ada, ben = await house.guest(), await house.guest()
+    async with open_server(tmp_path, bots_alone=False, limits=True) as server:
+        ada, ben = await server.user(), await server.user()
         wish = {"game": "synthetic", "seats": [BOT, BOT]}
         tables = [await ada.post("/api/tables", wish) for _ in range(BOT_TABLES)]
         assert await ada.refused("/api/tables", wish) == (409, "too-many-bot-tables")

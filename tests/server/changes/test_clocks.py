@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from moonsaga.server.accounts.guests import COOKIE
+from moonsaga.server.accounts.cookies import COOKIE
 from moonsaga.server.protocol import Clock
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.context import Context
-from support.server import BOT, PERSON, QUIET, House, Json, Link, open_house, play_until, seat_two
+from support.server import BOT, PERSON, QUIET, Connection, Json, TestServer, open_server, play_until, seat_two
 
 pytestmark = pytest.mark.once
 
@@ -24,18 +24,18 @@ MOVE: Json = {"kind": "move", "seconds": 60}
 class Time:
     """A time that passes only when a test says so."""
 
-    def __init__(self, house: House, begin: float | None = None) -> None:
-        self._house = house
+    def __init__(self, server: TestServer, begin: float | None = None) -> None:
+        self._house = server
         self.now = time.time() if begin is None else begin
-        house.service.tables.context.now = lambda: self.now
-        house.service.tables.context.tick = lambda: self.now
+        server.service.tables.context.now = lambda: self.now
+        server.service.tables.context.tick = lambda: self.now
 
     async def pass_by(self, seconds: float) -> None:
         self.now += seconds
-        await self._house.service.timekeeper.check()
+        await self._house.service.alarms.check()
 
 
-async def clocks(link: Link) -> Json:
+async def clocks(link: Connection) -> Json:
     """The clocks as they are now: looking again tells."""
     await link.send(type="front", seat=link.latest["seat"])
     await link.send(type="ping")
@@ -90,9 +90,9 @@ def test_whoever_is_asked_at_the_same_time_thinks_at_the_same_time() -> None:
 # At a table
 
 
-async def test_whose_clock_runs_and_what_is_left(house: House) -> None:
-    now = Time(house)
-    one, two, _ = await seat_two(house, options=QUIET, clock=BANK)
+async def test_whose_clock_runs_and_what_is_left(server: TestServer) -> None:
+    now = Time(server)
+    one, two, _ = await seat_two(server, options=QUIET, clock=BANK)
     await now.pass_by(30)
     seen = await clocks(one)
     assert seen["running"] == [0]
@@ -105,16 +105,16 @@ async def test_whose_clock_runs_and_what_is_left(house: House) -> None:
     assert near(seen["left"][0], 80)
 
 
-async def test_bots_have_no_clock(house: House) -> None:
-    ada = await house.guest()
+async def test_bots_have_no_clock(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT, clock=BANK)
     assert table["clock"] == {**BANK, "run_out": "bot"}
     link = await ada.live(table["id"])
     assert (await link.next("clocks"))["left"][1] is None
 
 
-async def test_two_secret_answers_two_clocks(house: House) -> None:
-    one, two, _ = await seat_two(house, options=QUIET, clock=MOVE)
+async def test_two_secret_answers_two_clocks(server: TestServer) -> None:
+    one, two, _ = await seat_two(server, options=QUIET, clock=MOVE)
     await play_until([one, two], "bid")
     assert (await clocks(one))["running"] == [0, 1]
     await one.act("keep")
@@ -122,38 +122,38 @@ async def test_two_secret_answers_two_clocks(house: House) -> None:
     assert (await clocks(one))["running"] == [1]
 
 
-async def test_when_the_time_is_over_a_bot_plays_on_and_the_person_may_come_back(house: House) -> None:
-    now = Time(house)
-    one, two, table = await seat_two(house, options=QUIET, clock=MOVE)
+async def test_when_the_time_is_over_a_bot_plays_on_and_the_person_may_come_back(server: TestServer) -> None:
+    now = Time(server)
+    one, two, table = await seat_two(server, options=QUIET, clock=MOVE)
     await now.pass_by(59)
-    assert not (await house.table(table["id"])).chairs[0].bot
+    assert not (await server.table(table["id"])).chairs[0].bot
     await now.pass_by(2)
     noted = await two.next("talk")
     assert noted["lines"][0]["note"] == {"key": "note-time-bot", "args": {"who": "seat-1"}}
     seats = (await two.next("table"))["table"]["seats"]
     assert (seats[0]["away"], seats[0]["bot"]) == (True, "adept")
     await two.update(lambda message: 1 in message["to_act"])  # the bot has played
-    await house._people[0].post(f"/api/tables/{table['id']}/seats/0/return")
+    await server._people[0].post(f"/api/tables/{table['id']}/seats/0/return")
     while (await one.next("talk"))["lines"][0]["note"]["key"] != "note-back":
         pass
     assert (await clocks(one))["left"][0] is not None
 
 
-async def test_or_the_game_is_lost(house: House) -> None:
-    now = Time(house)
-    one, two, table = await seat_two(house, options=QUIET, clock={**BANK, "run_out": "loss"})
+async def test_or_the_game_is_lost(server: TestServer) -> None:
+    now = Time(server)
+    one, two, table = await seat_two(server, options=QUIET, clock={**BANK, "run_out": "loss"})
     await now.pass_by(101)
     for link in (one, two):
         end = await link.update(lambda message: message["ending"] != "")
         assert (end["ending"], end["returns"], end["to_act"], end["asked"]) == ("time-out", [0.0, 1.0], [], None)
-    info = await house._people[0].get(f"/api/tables/{table['id']}")
+    info = await server._people[0].get(f"/api/tables/{table['id']}")
     assert (info["status"], info["ending"], info["returns"]) == ("finished", "time-out", [0.0, 1.0])
     assert (await clocks(one))["running"] == []
     assert (await one.answer(type="act", seat=0, decision=0, action=0))["code"] == "not-running"
 
 
-async def test_a_game_that_is_given_up_has_no_clock_any_more(house: House) -> None:
-    ada = await house.guest()
+async def test_a_game_that_is_given_up_has_no_clock_any_more(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT, clock=BANK)
     link = await ada.live(table["id"])
     await link.update()
@@ -161,37 +161,37 @@ async def test_a_game_that_is_given_up_has_no_clock_any_more(house: House) -> No
     assert (await clocks(link))["running"] == []
 
 
-async def test_a_game_for_three_is_not_lost_by_time(house: House) -> None:
-    ada = await house.guest()
+async def test_a_game_for_three_is_not_lost_by_time(server: TestServer) -> None:
+    ada = await server.user()
     wish = {"game": "synthetic", "seats": [PERSON, BOT, BOT], "clock": {**MOVE, "run_out": "loss"}}
     assert await ada.refused("/api/tables", wish) == (400, "clock")
     assert await ada.refused("/api/tables", {**wish, "clock": {"kind": "move", "seconds": 1}}) == (400, "malformed")
 
 
-async def test_a_clock_runs_also_while_nobody_has_the_game_in_memory(house: House) -> None:
-    now = Time(house)
-    one, _, table = await seat_two(house, options=QUIET, clock=MOVE)
-    live = await house.forget(table["id"])
-    assert live.play is None
+async def test_a_clock_runs_also_while_nobody_has_the_game_in_memory(server: TestServer) -> None:
+    now = Time(server)
+    one, _, table = await seat_two(server, options=QUIET, clock=MOVE)
+    live = await server.forget(table["id"])
+    assert live.progress is None
     await now.pass_by(61)
     assert live.chairs[0].bot
     assert one.latest["seat"] == 0
 
 
 async def test_the_time_a_server_does_not_run_is_not_charged(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        now = Time(house)
-        one, two, table = await seat_two(house, options=QUIET, clock={"kind": "bank", "seconds": 1000})
+    async with open_server(tmp_path) as server:
+        now = Time(server)
+        one, two, table = await seat_two(server, options=QUIET, clock={"kind": "bank", "seconds": 1000})
         await now.pass_by(100)
         await one.act("show")
         await two.update()
         await now.pass_by(200)
-        await house.service.timekeeper.mark()
-        token = house._people[0].http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:  # it stopped, and is started a week later
-        now = Time(house, now.now)
+        await server.service.alarms.mark()
+        token = server._people[0].http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:  # it stopped, and is started a week later
+        now = Time(server, now.now)
         await now.pass_by(7 * 24 * 3600)
-        ada = house.stranger()
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table["id"])
         seen = await link.next("clocks")
@@ -203,18 +203,18 @@ async def test_the_time_a_server_does_not_run_is_not_charged(tmp_path: Path) -> 
 async def test_setting_the_time_of_day_moves_no_clock(tmp_path: Path) -> None:
     """Neither while the server runs nor for the next one."""
     day = 24 * 3600.0
-    async with open_house(tmp_path) as house:
-        now, context = Time(house), house.service.tables.context
-        one, _, table = await seat_two(house, options=QUIET, clock={**BANK, "run_out": "loss"})
+    async with open_server(tmp_path) as server:
+        now, context = Time(server), server.service.tables.context
+        one, _, table = await seat_two(server, options=QUIET, clock={**BANK, "run_out": "loss"})
         await now.pass_by(10)
         context.now = lambda: now.now + day
         await now.pass_by(10)
         assert near((await clocks(one))["left"][0], BANK["seconds"] - 20)
-        await house.service.timekeeper.mark()
-        token = house._people[0].http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:
-        Time(house)
-        ada = house.stranger()
+        await server.service.alarms.mark()
+        token = server._people[0].http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:
+        Time(server)
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table["id"])
         seen = await link.next("clocks")
@@ -247,10 +247,10 @@ def test_time_is_granted_only_to_those_who_have_none_and_never_where_that_is_the
     assert strict.left(0, 0) == 0
 
 
-async def test_leaving_and_coming_back_wins_no_time(house: House) -> None:
-    now = Time(house)
-    one, _, table = await seat_two(house, options=QUIET, clock=BANK)
-    ada, path = house._people[0], f"/api/tables/{table['id']}"
+async def test_leaving_and_coming_back_wins_no_time(server: TestServer) -> None:
+    now = Time(server)
+    one, _, table = await seat_two(server, options=QUIET, clock=BANK)
+    ada, path = server._people[0], f"/api/tables/{table['id']}"
     await now.pass_by(50)
     await ada.post(f"{path}/leave")
     assert await ada.refused(f"{path}/seats/0/substitute", {"bot": "random"}) == (403, "not-your-seat")

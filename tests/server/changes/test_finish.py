@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.server.accounts.guests import COOKIE
-from support.server import BOT, OPEN, PERSON, QUIET, House, Link, open_house, seat_two
+from moonsaga.server.accounts.cookies import COOKIE
+from support.server import BOT, OPEN, PERSON, QUIET, Connection, TestServer, open_server, seat_two
 
 pytestmark = pytest.mark.once
 
 
-async def refused(link: Link, **message: object) -> str:
+async def refused(link: Connection, **message: object) -> str:
     return str((await link.answer(**message))["code"])
 
 
 async def test_of_two_the_other_one_wins_and_a_restart_knows_it(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        one, two, table = await seat_two(house, options=QUIET)
+    async with open_server(tmp_path) as server:
+        one, two, table = await seat_two(server, options=QUIET)
         await one.act("show")
         await two.update(lambda message: message["asked"] is not None)
         assert await refused(two, type="resign", seat=0) == "not-your-seat"
@@ -28,9 +28,9 @@ async def test_of_two_the_other_one_wins_and_a_restart_knows_it(tmp_path: Path) 
             assert (end["ending"], end["returns"], end["to_act"]) == ("resigned", [1.0, 0.0], [])
             assert (end["asked"], end["undo"]) == (None, "none")
         assert await refused(two, type="resign", seat=1) == "not-running"
-        token = house._people[1].http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:
-        ben = house.stranger()
+        token = server._people[1].http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:
+        ben = server.stranger()
         ben.http.cookies.set(COOKIE, token)
         info = await ben.get(f"/api/tables/{table['id']}")
         assert (info["status"], info["ending"], info["returns"], info["decisions"]) == (
@@ -45,8 +45,8 @@ async def test_of_two_the_other_one_wins_and_a_restart_knows_it(tmp_path: Path) 
         assert (await link.next("talk"))["lines"][-1]["note"]["key"] == "note-resigned"
 
 
-async def test_of_three_a_bot_plays_on(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_of_three_a_bot_plays_on(server: TestServer) -> None:
+    ada = await server.user("Ada")
     table = await ada.new_table(PERSON, BOT, BOT)
     link = await ada.live(table["id"])
     await link.update()
@@ -56,8 +56,8 @@ async def test_of_three_a_bot_plays_on(house: House) -> None:
     assert await refused(link, type="resign", seat=0) in ("bot-plays", "not-running")
 
 
-async def test_a_draw_is_offered_and_agreed_on(house: House) -> None:
-    one, two, table = await seat_two(house, options=QUIET)
+async def test_a_draw_is_offered_and_agreed_on(server: TestServer) -> None:
+    one, two, table = await seat_two(server, options=QUIET)
     assert await refused(two, type="answer-draw", seat=1, agree=True) == "no-draw"
     await one.send(type="offer-draw", seat=0)
     assert (await two.update())["draw_asked"] == 0
@@ -72,11 +72,11 @@ async def test_a_draw_is_offered_and_agreed_on(house: House) -> None:
     for link in (one, two):
         end = await link.update(lambda message: message["ending"] != "")
         assert (end["ending"], end["returns"]) == ("agreed-draw", [0.5, 0.5])
-    assert (await house._people[0].get(f"/api/tables/{table['id']}"))["returns"] == [0.5, 0.5]
+    assert (await server._people[0].get(f"/api/tables/{table['id']}"))["returns"] == [0.5, 0.5]
 
 
-async def test_an_offer_ends_when_the_other_one_plays(house: House) -> None:
-    one, two, _ = await seat_two(house, options=QUIET)
+async def test_an_offer_ends_when_the_other_one_plays(server: TestServer) -> None:
+    one, two, _ = await seat_two(server, options=QUIET)
     await one.act("show")
     await one.send(type="offer-draw", seat=0)
     await two.update(lambda message: message["draw_asked"] == 0)
@@ -86,17 +86,17 @@ async def test_an_offer_ends_when_the_other_one_plays(house: House) -> None:
     assert await refused(two, type="answer-draw", seat=1, agree=True) == "no-draw"
 
 
-async def test_bots_agree_to_no_draw(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_bots_agree_to_no_draw(server: TestServer) -> None:
+    ada = await server.user("Ada")
     link = await ada.live((await ada.new_table(PERSON, BOT, options={"rounds": 9}))["id"])
     await link.update()
     assert await refused(link, type="offer-draw", seat=0) == "bots-play-on"
 
 
-async def test_the_others_are_called_to_the_next_game(house: House) -> None:
-    one, two, table = await seat_two(house, options=QUIET)
-    ada, ben = house._people
-    eve = await house.guest("Eve")
+async def test_the_others_are_called_to_the_next_game(server: TestServer) -> None:
+    one, two, table = await seat_two(server, options=QUIET)
+    ada, ben = server._people
+    eve = await server.user("Eve")
     wish = {"game": "synthetic", "seats": [PERSON, OPEN], "options": QUIET, "again": table["id"], "private": True}
     assert await ada.refused("/api/tables", wish) == (409, "still-running")
     await one.send(type="resign", seat=0)

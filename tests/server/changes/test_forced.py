@@ -14,25 +14,25 @@ from moonsaga.server.changes import forced as skipping
 from moonsaga.server.lobby.create import create_table
 from moonsaga.server.protocol import NewTable, SeatWish
 from moonsaga.server.table.table import Table
-from support.server import QUIET, House, Json, Link, Person, open_house, play_until, seat_two, until
+from support.server import QUIET, Connection, Json, Person, TestServer, open_server, play_until, seat_two, until
 
 pytestmark = pytest.mark.once
 
 
-def only_choice(link: Link) -> bool:
+def only_choice(link: Connection) -> bool:
     return bool(link.latest["asked"]) and len(link.latest["asked"]["choices"]) == 1
 
 
-async def to_a_window(house: House) -> tuple[Link, Link, Json]:
+async def to_a_window(server: TestServer) -> tuple[Connection, Connection, Json]:
     """Both are asked for a spark, and with the seed of the tests one of them can only pass."""
-    one, two, table = await seat_two(house, options={"eyes": True, "rounds": 9})
+    one, two, table = await seat_two(server, options={"eyes": True, "rounds": 9})
     await play_until([one, two], "spark")
     assert only_choice(one) != only_choice(two)
     return (one, two, table) if only_choice(one) else (two, one, table)
 
 
-async def test_in_a_window_whoever_can_only_pass_is_answered_for(house: House) -> None:
-    forced, other, _ = await to_a_window(house)
+async def test_in_a_window_whoever_can_only_pass_is_answered_for(server: TestServer) -> None:
+    forced, other, _ = await to_a_window(server)
     seat, number = forced.latest["seat"], forced.latest["number"]
     await forced.send(type="prefer", skip="windows")
     assert (await forced.update())["asked"] is None
@@ -44,8 +44,8 @@ async def test_in_a_window_whoever_can_only_pass_is_answered_for(house: House) -
     assert not await other.has("talk")  # others are told of no lack of choice
 
 
-async def test_nobody_is_answered_for_who_does_not_want_it(house: House) -> None:
-    forced, other, _ = await to_a_window(house)
+async def test_nobody_is_answered_for_who_does_not_want_it(server: TestServer) -> None:
+    forced, other, _ = await to_a_window(server)
     await other.send(type="prefer", skip="all")
     await forced.send(type="prefer", skip="nothing")
     assert (await forced.answer(type="ping"))["type"] == "pong"
@@ -71,12 +71,12 @@ async def test_after_a_pause_of_any_length_where_hands_are_hidden(
 ) -> None:
     waiting = Waiting()
     monkeypatch.setattr(asyncio.get_running_loop(), "call_later", waiting)
-    async with open_house(tmp_path, pace=0.05) as house:
-        forced, other, table = await to_a_window(house)
+    async with open_server(tmp_path, pace=0.05) as server:
+        forced, other, table = await to_a_window(server)
         number = forced.latest["number"]
         await forced.send(type="prefer", skip="windows")
         assert (await forced.answer(type="ping"))["type"] == "pong"
-        assert (await house.table(table["id"])).play.number == number  # type: ignore[union-attr]
+        assert (await server.table(table["id"])).progress.number == number  # type: ignore[union-attr]
         ((seconds, due),) = waiting.pauses
         assert skipping.LEAST_PAUSE <= seconds < 4 * skipping.LEAST_PAUSE
         skipping._skip_now(*due)
@@ -86,28 +86,28 @@ async def test_after_a_pause_of_any_length_where_hands_are_hidden(
 
 
 async def test_it_is_taken_back_with_the_choice_before_also_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        forced, other, table = await to_a_window(house)
+    async with open_server(tmp_path) as server:
+        forced, other, table = await to_a_window(server)
         seat, number = forced.latest["seat"], forced.latest["number"]
         await forced.send(type="prefer", skip="windows")
         await other.act("pass")
         await other.update(lambda message: message["number"] > number)
-        before = rows_of(await house.table(table["id"]), seat)
-    async with open_house(tmp_path) as house:
-        assert rows_of(await house.table(table["id"]), seat) == before
+        before = rows_of(await server.table(table["id"]), seat)
+    async with open_server(tmp_path) as server:
+        assert rows_of(await server.table(table["id"]), seat) == before
     assert before[0] == number + 1 + seat
     assert before[1] is None or before[1] <= number
 
 
 def rows_of(table: Table, seat: int) -> tuple[int, int | None]:
     """The row that was made for this seat, and the one it would take back."""
-    assert table.play is not None
-    index = table.play.last_decision(seat)
-    return min(table.play.skipped), None if index is None else table.play.steps[index].row.number
+    assert table.progress is not None
+    index = table.progress.last_decision(seat)
+    return min(table.progress.skipped), None if index is None else table.progress.steps[index].row.number
 
 
-async def test_what_was_taken_back_is_not_made_again_at_once(house: House) -> None:
-    one, two, _ = await seat_two(house, options=QUIET)
+async def test_what_was_taken_back_is_not_made_again_at_once(server: TestServer) -> None:
+    one, two, _ = await seat_two(server, options=QUIET)
     await play_until([one, two], "bid")
     await one.act("keep")
     await one.update()
@@ -130,17 +130,17 @@ board:
 """
 
 
-async def by_the_storm(house: House) -> tuple[Person, Link, str]:
+async def by_the_storm(server: TestServer) -> tuple[Person, Connection, str]:
     """A person who can go to a3 over the dry space or through the storm."""
-    ada = await house.guest("Ada")
+    ada = await server.user("Ada")
     seats = (SeatWish("person"), SeatWish("screen", name="Ben"))
     wish = NewTable("eko", seats, {"seats": 2, "storms": 1})
     start = get_game("eko").draw(get_game("eko").place(ROUND_THE_STORM.strip()).view(None))
-    table = (await create_table(house.service.tables, ada.id, "", wish, start=start)).id
+    table = (await create_table(server.service.tables, ada.id, "", wish, start=start)).id
     return ada, await ada.live(table), table
 
 
-async def choose(link: Link, text: str) -> None:
+async def choose(link: Connection, text: str) -> None:
     now = await link.asked()
     offer = next(each for each in now["asked"]["choices"] if each["text"] == text)
     link.latest = {}
@@ -155,22 +155,22 @@ def discs(update: Json, space: str) -> int:
 @pytest.mark.parametrize("pace", [0.0, 60.0])
 async def test_the_table_takes_the_way_that_costs_nothing(tmp_path: Path, pace: float) -> None:
     """Ekö: at once, without a question, and it goes back with the move, also after a restart."""
-    async with open_house(tmp_path, pace=pace) as house:
-        _, link, table = await by_the_storm(house)
+    async with open_server(tmp_path, pace=pace) as server:
+        _, link, table = await by_the_storm(server)
         await choose(link, "a1-a3")
         after = await link.update()
         assert after["view"]["table"]["phase"] != "lose"
         assert discs(after, "a3") == 3
-        assert [each.row.seat for each in (await house.table(table)).play.steps] == [0, 0]  # type: ignore[union-attr]
-    async with open_house(tmp_path, pace=pace) as house:
-        play = (await house.table(table)).play
+        assert [each.row.seat for each in (await server.table(table)).progress.steps] == [0, 0]  # type: ignore[union-attr]
+    async with open_server(tmp_path, pace=pace) as server:
+        play = (await server.table(table)).progress
         assert play is not None
         assert play.last_decision(0) == 0
         assert play.can_take_back_freely(0)
 
 
-async def test_whoever_likes_detours_is_asked(house: House) -> None:
-    _, link, _ = await by_the_storm(house)
+async def test_whoever_likes_detours_is_asked(server: TestServer) -> None:
+    _, link, _ = await by_the_storm(server)
     await link.update()
     await link.send(type="prefer", skip="windows", detours=True)
     await choose(link, "a1-a3")
@@ -180,8 +180,8 @@ async def test_whoever_likes_detours_is_asked(house: House) -> None:
     assert discs(await link.update(), "a3") == 2
 
 
-async def test_an_answer_that_was_taken_back_is_not_given_for_anybody(house: House) -> None:
-    _, link, _ = await by_the_storm(house)
+async def test_an_answer_that_was_taken_back_is_not_given_for_anybody(server: TestServer) -> None:
+    _, link, _ = await by_the_storm(server)
     await link.update()
     await link.send(type="prefer", skip="windows", detours=True)
     await choose(link, "a1-a3")
@@ -195,23 +195,23 @@ async def test_an_answer_that_was_taken_back_is_not_given_for_anybody(house: Hou
 
 
 @pytest.mark.parametrize("skip", ["windows", "nothing"])
-async def test_no_number_tells_the_others_of_it(house: House, skip: str) -> None:
-    forced, other, table = await to_a_window(house)
+async def test_no_number_tells_the_others_of_it(server: TestServer, skip: str) -> None:
+    forced, other, table = await to_a_window(server)
     await forced.send(type="prefer", skip=skip)
     assert (await forced.answer(type="ping"))["type"] == "pong"
     assert bool(forced.latest["asked"]) == (skip == "nothing")
     await other.send(type="say", text="well?")
     assert [line["id"] for line in (await other.next("talk"))["lines"]] == [1]
-    speaker = next(person for person in house._people for link in person._links if link is other)
+    speaker = next(person for person in server._people for link in person._links if link is other)
     again = (await (await speaker.live(table["id"])).next("talk"))["lines"]
     assert [line["id"] for line in again] == [1]
 
 
-async def test_nobody_is_answered_for_while_he_is_seen_to_be_away(house: House) -> None:
-    forced, other, table = await to_a_window(house)
-    live = await house.table(table["id"])
+async def test_nobody_is_answered_for_while_he_is_seen_to_be_away(server: TestServer) -> None:
+    forced, other, table = await to_a_window(server)
+    live = await server.table(table["id"])
     seat = forced.latest["seat"]
-    person = next(person for person in house._people for link in person._links if link is forced)
+    person = next(person for person in server._people for link in person._links if link is forced)
     await forced.socket.close()
     await until(lambda: person.id not in live.present())
     live.wishes[person.id] = "all"

@@ -13,13 +13,13 @@ import pytest
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.registry import get_game
-from moonsaga.server.accounts.guests import COOKIE
-from moonsaga.server.table.progress import Row, load_play
+from moonsaga.server.accounts.cookies import COOKIE
+from moonsaga.server.table.progress import Row, load_progress
 from moonsaga.server.table.snapshots import EVERY, read_told
 from moonsaga.server.table.table import Table
 from support import synthetic
 from support.selection import some
-from support.server import BOT, OPEN, PERSON, QUIET, House, Json, Link, open_house, seat_two, until
+from support.server import BOT, OPEN, PERSON, QUIET, Connection, Json, TestServer, open_server, seat_two, until
 
 pytestmark = pytest.mark.once
 
@@ -48,14 +48,14 @@ def replayed(folder: Path, table: str, number: int) -> Json:
     [(name, options, start)] = select(folder, "SELECT game, options, start FROM tables WHERE id = ?", table)
     game = synthetic.GAME if name == "synthetic" else get_game(name)
     rows = rows_of(folder, table)[:number]
-    play = load_play(game, msgspec.json.decode(options), rows, str, start)
+    play = load_progress(game, msgspec.json.decode(options), rows, str, start)
     return msgspec.json.decode(msgspec.json.encode(game.fields(play.state)))  # type: ignore[no-any-return]
 
 
 class Listener:
     """A connection, and all that it was told on it."""
 
-    def __init__(self, link: Link, seat: int | None) -> None:
+    def __init__(self, link: Connection, seat: int | None) -> None:
         self.link = link
         self.seat = seat
         self.log: list[tuple[int, Json]] = []
@@ -71,15 +71,15 @@ class Listener:
         self.log = told if update["whole"] else self.log + told
 
 
-async def gather(house: House, game: str) -> tuple[list[Listener], str]:
-    """People on all seats, and somebody who watches."""
-    people = [await house.guest(f"Player {seat}") for seat in range(SEATS[game])]
+async def gather(server: TestServer, game: str) -> tuple[list[Listener], str]:
+    """People on all seats, and a spectator."""
+    people = [await server.user(f"Player {seat}") for seat in range(SEATS[game])]
     seats = [PERSON, *[OPEN] * (len(people) - 1)]
     table = await people[0].new_table(*seats, game=game, options=OPTIONS.get(game, {}))
     for person in people[1:]:
         await person.post(f"/api/tables/{table['id']}/join", {})
     listeners = [Listener(await person.live(table["id"]), seat) for seat, person in enumerate(people)]
-    listeners.append(Listener(await house.stranger().live(table["id"]), None))
+    listeners.append(Listener(await server.stranger().live(table["id"]), None))
     for listener in listeners:
         await listener.listen(0)
     return listeners, table["id"]
@@ -88,7 +88,7 @@ async def gather(house: House, game: str) -> tuple[list[Listener], str]:
 async def play_on(listeners: list[Listener], table: Table, decisions: int) -> None:
     """At random, until there are so many decisions; everybody hears of each, in a window when all have answered."""
     rng = Rng(5)
-    while (play := table.play) is not None and play.decisions < decisions:
+    while (play := table.progress) is not None and play.decisions < decisions:
         actor = rng.pick([each for each in listeners if each.link.latest["asked"]])
         choice = rng.below(len(actor.link.latest["asked"]["choices"]))
         await actor.link.act(choose=choice)
@@ -108,10 +108,10 @@ def told_to(folder: Path, table: str, seat: int | None) -> list[tuple[int, Json]
 
 
 @pytest.mark.parametrize("game", some(SEATS, 2))
-async def test_what_is_stored_as_told_is_what_each_connection_received(house: House, game: str) -> None:
-    folder = house.service.settings.folder
-    listeners, table = await gather(house, game)
-    await play_on(listeners, await house.table(table), 40)
+async def test_what_is_stored_as_told_is_what_each_connection_received(server: TestServer, game: str) -> None:
+    folder = server.service.settings.folder
+    listeners, table = await gather(server, game)
+    await play_on(listeners, await server.table(table), 40)
     for listener in listeners:
         assert listener.log == told_to(folder, table, listener.seat)
     assert len(listeners[0].log) > 40
@@ -123,17 +123,17 @@ async def test_what_is_stored_as_told_is_what_each_connection_received(house: Ho
 
 @pytest.mark.parametrize("game", some(SEATS, 2))
 async def test_positions_are_kept_on_the_way_and_at_shutdown(tmp_path: Path, game: str) -> None:
-    async with open_house(tmp_path) as house:
-        listeners, table = await gather(house, game)
-        live = await house.table(table)
-        assert live.play is not None
+    async with open_server(tmp_path) as server:
+        listeners, table = await gather(server, game)
+        live = await server.table(table)
+        assert live.progress is not None
         await play_on(listeners, live, EVERY // 2)
         assert kept(tmp_path, table) == {}
         await play_on(listeners, live, EVERY)
-        assert list(kept(tmp_path, table)) == [live.play.number]
+        assert list(kept(tmp_path, table)) == [live.progress.number]
         await play_on(listeners, live, EVERY + 5)
-        number = live.play.number
-    async with open_house(tmp_path) as house:
+        number = live.progress.number
+    async with open_server(tmp_path) as server:
         positions = kept(tmp_path, table)
         assert len(positions) == 2
         assert max(positions) == number
@@ -143,19 +143,19 @@ async def test_positions_are_kept_on_the_way_and_at_shutdown(tmp_path: Path, gam
         assert versions == [(get_game(game).info.version,)]
 
 
-async def test_the_last_position_is_kept(house: House) -> None:
-    folder = house.service.settings.folder
-    ada = await house.guest()
+async def test_the_last_position_is_kept(server: TestServer) -> None:
+    folder = server.service.settings.folder
+    ada = await server.user()
     table = (await ada.new_table(BOT, BOT, options=QUIET))["id"]
-    await until(lambda: house.service.tables._tables[table].over)
+    await until(lambda: server.service.tables._tables[table].over)
     last = rows_of(folder, table)[-1].number
     assert kept(folder, table)[last] == replayed(folder, table, last)
     assert kept(folder, table)[last]["phase"] == "over"
 
 
-async def test_the_position_in_which_somebody_resigned_is_kept(house: House) -> None:
-    folder = house.service.settings.folder
-    one, _, table = await seat_two(house, options=QUIET)
+async def test_the_position_in_which_somebody_resigned_is_kept(server: TestServer) -> None:
+    folder = server.service.settings.folder
+    one, _, table = await seat_two(server, options=QUIET)
     await one.act("show")
     await one.send(type="resign", seat=0)
     await one.update(lambda message: message["ending"] == "resigned")
@@ -163,19 +163,19 @@ async def test_the_position_in_which_somebody_resigned_is_kept(house: House) -> 
     assert kept(folder, table["id"]) == {last: replayed(folder, table["id"], last)}
 
 
-async def test_a_game_that_leaves_the_memory_leaves_its_position(house: House) -> None:
-    folder = house.service.settings.folder
-    one, _, table = await seat_two(house, options=QUIET)
+async def test_a_game_that_leaves_the_memory_leaves_its_position(server: TestServer) -> None:
+    folder = server.service.settings.folder
+    one, _, table = await seat_two(server, options=QUIET)
     await one.act("show")
-    await house.forget(table["id"])
+    await server.forget(table["id"])
     last = rows_of(folder, table["id"])[-1].number
     assert kept(folder, table["id"]) == {last: replayed(folder, table["id"], last)}
 
 
 async def test_nothing_is_kept_of_what_was_taken_back(tmp_path: Path) -> None:
     """The undo itself tells a name, which the database does not keep a second time."""
-    async with open_house(tmp_path) as house:
-        ada = await house.guest("Ada")
+    async with open_server(tmp_path) as server:
+        ada = await server.user("Ada")
         table = (await ada.new_table(PERSON, BOT, options={"rounds": 9}))["id"]
         link = await ada.live(table)
         token = ada.http.cookies[COOKIE]
@@ -183,17 +183,17 @@ async def test_nothing_is_kept_of_what_was_taken_back(tmp_path: Path) -> None:
         await link.act("take")
         await link.asked()
     first = max(kept(tmp_path, table))
-    async with open_house(tmp_path) as house:
-        ada = house.stranger()
+    async with open_server(tmp_path) as server:
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table)
         await link.update()
         await link.send(type="undo", seat=0)
         await link.update(lambda message: message["whole"] and message["number"] > first)
         assert kept(tmp_path, table) == {}
-        live = await house.table(table)
-        assert live.play is not None
-        number = live.play.number
+        live = await server.table(table)
+        assert live.progress is not None
+        number = live.progress.number
     assert kept(tmp_path, table) == {number: replayed(tmp_path, table, number)}
     undo = select(tmp_path, "SELECT number, told FROM actions WHERE kind = 'undo'")
     assert undo == [(number, "")]
@@ -213,21 +213,21 @@ PATHS = (
 
 async def test_nobody_is_sent_what_is_kept(tmp_path: Path) -> None:
     """Neither at a running table nor at a finished one, by whatever way it is looked at."""
-    async with open_house(tmp_path) as house:
-        one, _, running = await seat_two(house, options=QUIET)
+    async with open_server(tmp_path) as server:
+        one, _, running = await seat_two(server, options=QUIET)
         await one.act("show")
-        ada = house._people[0]
+        ada = server._people[0]
         token = ada.http.cookies[COOKIE]
         finished = await ada.new_table(BOT, BOT, options=QUIET)
-        await until(lambda: house.service.tables._tables[finished["id"]].over)
+        await until(lambda: server.service.tables._tables[finished["id"]].over)
     told = msgspec.json.encode([{"public": {"key": MARK, "args": {}}}]).decode()
     with contextlib.closing(sqlite3.connect(tmp_path / "moonsaga.sqlite3", isolation_level=None)) as connection:
         assert connection.execute("UPDATE actions SET told = ?", (told,)).rowcount
         assert connection.execute("UPDATE positions SET fields = ?", (f'{{"{MARK}": 1}}',)).rowcount
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         sent: list[str] = []
-        for person in (house.stranger(), await house.guest(), house.stranger()):
-            if person is house._people[-1]:
+        for person in (server.stranger(), await server.user(), server.stranger()):
+            if person is server._people[-1]:
                 person.http.cookies.set(COOKIE, token)
             sent.append((await person.ask("GET", "/api/tables")).text)
             for table in (running["id"], finished["id"]):
@@ -250,7 +250,7 @@ def names(fields: object) -> set[str]:
 @pytest.mark.parametrize("name", ["blue_moon", "saga", "eko", "crescent_moon"])
 def test_the_fields_of_a_game_are_the_whole_position(name: str) -> None:
     game = get_game(name)
-    play = load_play(game, game.resolve({}), [], str)
+    play = load_progress(game, game.resolve({}), [], str)
     rng = Rng(4)
     play.accept(play.plan_start(rng))
     for _ in range(60):

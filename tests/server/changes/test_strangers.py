@@ -8,13 +8,13 @@ import pytest
 
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.lobby.create import MOST_SEATS
-from support.server import OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house
+from support.server import OPEN, PERSON, QUIET, SCREEN, Json, Person, TestServer, open_server
 
 pytestmark = pytest.mark.once
 
 
-async def test_nobody_keeps_the_seats_of_many_tables_that_have_not_begun(house: House) -> None:
-    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+async def test_nobody_keeps_the_seats_of_many_tables_that_have_not_begun(server: TestServer) -> None:
+    ada, eve = await server.user("Ada"), await server.user("Eve")
     await eve.new_table(PERSON, OPEN)  # her own
     tables = [await ada.new_table(PERSON, OPEN, OPEN) for _ in range(MOST_SEATS + 1)]
     paths = [f"/api/tables/{table['id']}" for table in tables]
@@ -27,8 +27,8 @@ async def test_nobody_keeps_the_seats_of_many_tables_that_have_not_begun(house: 
     await eve.post(f"/api/tables/{(await ada.new_table(PERSON, OPEN))['id']}/join", {})
 
 
-async def test_a_host_removes_somebody_who_has_just_sat_down(house: House) -> None:
-    ada, eve, ben = await house.guest("Ada"), await house.guest("Eve"), await house.guest("Ben")
+async def test_a_host_removes_somebody_who_has_just_sat_down(server: TestServer) -> None:
+    ada, eve, ben = await server.user("Ada"), await server.user("Eve"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN, OPEN)
     path = f"/api/tables/{table['id']}"
     await eve.post(f"{path}/join", {"seat": 1})
@@ -46,22 +46,22 @@ async def test_a_host_removes_somebody_who_has_just_sat_down(house: House) -> No
 
 @pytest.mark.parametrize("clock", [None, {"kind": "move", "seconds": 60}])
 async def test_until_the_first_move_a_game_that_has_begun_waits_again(tmp_path: Path, clock: object) -> None:
-    async with open_house(tmp_path) as house:
-        ada, eve, ben = await house.guest("Ada"), await house.guest("Eve"), await house.guest("Ben")
+    async with open_server(tmp_path) as server:
+        ada, eve, ben = await server.user("Ada"), await server.user("Eve"), await server.user("Ben")
         table = await ada.new_table(PERSON, OPEN, options=QUIET, clock=clock)
         path = f"/api/tables/{table['id']}"
         assert (await eve.post(f"{path}/join", {}))["status"] == "running"
         assert (await ada.post(f"{path}/seats/1/remove"))["status"] == "open"
-        assert not house.service.timekeeper._alarms
-    async with open_house(tmp_path) as house:
-        ben = await house.guest("Ben")
+        assert not server.service.alarms._alarms
+    async with open_server(tmp_path) as server:
+        ben = await server.user("Ben")
         assert (await ben.get(path))["status"] == "open"
         assert (await ben.post(f"{path}/join", {}))["status"] == "running"
         assert (await (await ben.live(table["id"])).update())["seat"] == 1
 
 
-async def test_after_the_first_move_everybody_stays(house: House) -> None:
-    ada, eve = await house.guest("Ada"), await house.guest("Eve")
+async def test_after_the_first_move_everybody_stays(server: TestServer) -> None:
+    ada, eve = await server.user("Ada"), await server.user("Eve")
     table = await ada.new_table(PERSON, OPEN, options=QUIET)
     path = f"/api/tables/{table['id']}"
     await eve.post(f"{path}/join", {})
@@ -70,8 +70,8 @@ async def test_after_the_first_move_everybody_stays(house: House) -> None:
     assert await ada.refused(f"{path}/seats/1/remove") == (409, "not-open")
 
 
-async def test_a_screen_at_the_hosts_own_is_no_stranger(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_a_screen_at_the_hosts_own_is_no_stranger(server: TestServer) -> None:
+    ada = await server.user("Ada")
     table = await ada.new_table(PERSON, SCREEN, OPEN)
     assert await ada.refused(f"/api/tables/{table['id']}/seats/1/remove") == (403, "not-your-seat")
 
@@ -86,9 +86,9 @@ async def own_deck(person: Person, people: str) -> str:
     return str(code)
 
 
-async def sit_with_decks(house: House, **more: object) -> tuple[list[Person], Json, list[str]]:
+async def sit_with_decks(server: TestServer, **more: object) -> tuple[list[Person], Json, list[str]]:
     """Ada and Ben with a deck of their own each, and Eve, who watches."""
-    people = [await house.guest(name) for name in ("Ada", "Ben", "Eve")]
+    people = [await server.user(name) for name in ("Ada", "Ben", "Eve")]
     codes = [await own_deck(people[0], "mimix"), await own_deck(people[1], "flit")]
     table = await people[0].post(
         "/api/tables",
@@ -98,17 +98,17 @@ async def sit_with_decks(house: House, **more: object) -> tuple[list[Person], Js
     return people, table, codes
 
 
-async def test_whoever_joins_brings_a_deck(house: House) -> None:
-    people, table, codes = await sit_with_decks(house)
-    live = await house.table(table["id"])
+async def test_whoever_joins_brings_a_deck(server: TestServer) -> None:
+    people, table, codes = await sit_with_decks(server)
+    live = await server.table(table["id"])
     assert (live.header.options["deck_1"], live.header.options["deck_2"]) == tuple(codes)
     assert [seat["role"] for seat in (await people[0].get(f"/api/tables/{table['id']}"))["seats"]] == ["mimix", "flit"]
 
 
 async def test_a_deck_of_ones_own_is_seen_by_nobody_else(tmp_path: Path) -> None:
     """In no answer and in no message of the whole connection, with a memory aid too."""
-    async with open_house(tmp_path) as house:
-        people, table, codes = await sit_with_decks(house, memory_aid=True)
+    async with open_server(tmp_path) as server:
+        people, table, codes = await sit_with_decks(server, memory_aid=True)
         for seat, person in enumerate(people):
             link = await person.live(table["id"])
             await link.update()
@@ -130,8 +130,8 @@ def names_in_view(update: Json, owner: int) -> list[str]:
 
 async def test_of_a_deck_of_ones_own_others_see_the_cards_that_lie_in_sight(tmp_path: Path) -> None:
     """Also those who look back, and with a memory aid; its owner sees all of it."""
-    async with open_house(tmp_path) as house:
-        people, table, _ = await sit_with_decks(house, memory_aid=True)
+    async with open_server(tmp_path) as server:
+        people, table, _ = await sit_with_decks(server, memory_aid=True)
         links = [await person.live(table["id"]) for person in people]
         for link in links:
             await link.update()
@@ -148,8 +148,8 @@ async def test_of_a_deck_of_ones_own_others_see_the_cards_that_lie_in_sight(tmp_
 
 async def test_refusals_tell_nothing_about_a_deck_of_ones_own(tmp_path: Path) -> None:
     """Neither whether a card is in it, nor which card has a number."""
-    async with open_house(tmp_path) as house:
-        people, table, codes = await sit_with_decks(house)
+    async with open_server(tmp_path) as server:
+        people, table, codes = await sit_with_decks(server)
         mine, theirs = [
             (await people[0].post("/api/decks/read", {"game": "blue_moon", "text": code})) for code in codes
         ]
@@ -172,8 +172,8 @@ async def test_refusals_tell_nothing_about_a_deck_of_ones_own(tmp_path: Path) ->
 @pytest.mark.parametrize("begun", [True, False])
 async def test_whoever_goes_takes_the_deck_along(tmp_path: Path, begun: bool) -> None:
     """The host does not get to see it, and the next one does not play with it."""
-    async with open_house(tmp_path) as house:
-        people, table, codes = await sit_with_decks(house)
+    async with open_server(tmp_path) as server:
+        people, table, codes = await sit_with_decks(server)
         if not begun:
             table = await people[0].new_table(OPEN, OPEN, game="blue_moon", options={"deck_1": codes[0]})
             await people[1].post(f"/api/tables/{table['id']}/join", {"deck": codes[1], "seat": 1})
@@ -182,21 +182,21 @@ async def test_whoever_goes_takes_the_deck_along(tmp_path: Path, begun: bool) ->
         found = await people[0].get(path)
         assert (found["status"], found["options"]["deck_2"], found["seats"][1]["role"]) == ("open", "hoax", "hoax")
         assert found["options"]["deck_1"] == codes[0]
-    async with open_house(tmp_path) as house:
-        assert house.service.tables._tables[table["id"]].header.options["deck_2"] == "hoax"
+    async with open_server(tmp_path) as server:
+        assert server.service.tables._tables[table["id"]].header.options["deck_2"] == "hoax"
 
 
 async def test_open_decks_are_seen_by_all_also_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        _, table, codes = await sit_with_decks(house, open_decks=True)
-    async with open_house(tmp_path) as house:
-        found = await house.stranger().get(f"/api/tables/{table['id']}")
+    async with open_server(tmp_path) as server:
+        _, table, codes = await sit_with_decks(server, open_decks=True)
+    async with open_server(tmp_path) as server:
+        found = await server.stranger().get(f"/api/tables/{table['id']}")
         assert found["open_decks"]
         assert [found["options"][name] for name in ("deck_1", "deck_2")] == codes
 
 
-async def test_a_deck_that_is_none_seats_nobody(house: House) -> None:
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+async def test_a_deck_that_is_none_seats_nobody(server: TestServer) -> None:
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     path = f"/api/tables/{(await ada.new_table(PERSON, OPEN, game='blue_moon'))['id']}/join"
     assert await ben.refused(path, {"deck": "nonsense"}) == (400, "options")
     path = f"/api/tables/{(await ada.new_table(PERSON, OPEN))['id']}/join"

@@ -6,14 +6,14 @@ from functools import partial
 
 import pytest
 
-from support.server import BOT, OPEN, PERSON, QUIET, SCREEN, House, Json, Link, play_until, seat_two
+from support.server import BOT, OPEN, PERSON, QUIET, SCREEN, Connection, Json, TestServer, play_until, seat_two
 
 pytestmark = pytest.mark.once
 
 
-async def to_bids(house: House) -> tuple[Link, Link, Json]:
+async def to_bids(server: TestServer) -> tuple[Connection, Connection, Json]:
     """Two people who both owe a secret bid."""
-    one, two, table = await seat_two(house, options=QUIET)
+    one, two, table = await seat_two(server, options=QUIET)
     await play_until([one, two], "bid")
     return one, two, table
 
@@ -22,8 +22,8 @@ def is_later(number: int, update: Json) -> bool:
     return bool(update["number"] > number)
 
 
-async def test_freely_in_a_window_and_nobody_else_hears_of_it(house: House) -> None:
-    one, two, _ = await to_bids(house)
+async def test_freely_in_a_window_and_nobody_else_hears_of_it(server: TestServer) -> None:
+    one, two, _ = await to_bids(server)
     before = one.latest
     await one.act("bid")
     after = await one.update()
@@ -35,9 +35,9 @@ async def test_freely_in_a_window_and_nobody_else_hears_of_it(house: House) -> N
     assert (await one.act("keep"))["type"] == "accepted"
 
 
-async def test_freely_while_nobody_acted_or_learnt(house: House) -> None:
+async def test_freely_while_nobody_acted_or_learnt(server: TestServer) -> None:
     """After a choice that shows nobody anything, and asks nobody else."""
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN, game="eko", options={"colours": "fixed", "board": "reference"})
     await ben.post(f"/api/tables/{table['id']}/join", {})
     links = [await person.live(table["id"]) for person in (ada, ben)]
@@ -63,9 +63,9 @@ async def test_freely_while_nobody_acted_or_learnt(house: House) -> None:
     assert (await two.update())["whole"]
 
 
-async def test_who_has_got_the_turn_by_it_is_asked(house: House) -> None:
+async def test_who_has_got_the_turn_by_it_is_asked(server: TestServer) -> None:
     """Even if nothing has happened since: the other may be thinking."""
-    one, two, _ = await seat_two(house, game="eko")
+    one, two, _ = await seat_two(server, game="eko")
     links = [one, two]
     for _ in range(200):
         actor = next(link for link in links if link.latest["asked"])
@@ -81,8 +81,8 @@ async def test_who_has_got_the_turn_by_it_is_asked(house: House) -> None:
     assert asked["undo_asked"] == actor.latest["seat"]
 
 
-async def test_otherwise_the_others_are_asked(house: House) -> None:
-    one, two, _ = await to_bids(house)
+async def test_otherwise_the_others_are_asked(server: TestServer) -> None:
+    one, two, _ = await to_bids(server)
     before = one.latest
     await one.act("bid")
     await one.update()
@@ -99,11 +99,11 @@ async def test_otherwise_the_others_are_asked(house: House) -> None:
     back = await one.update()
     assert (back["undo_asked"], back["whole"]) == (None, True)
     assert back["view"] == before["view"]
-    assert (await two.update())["asked"]["decision"] == back["number"]  # his answer was taken back with mine
+    assert (await two.update())["asked"]["decision"] == back["number"]  # their answer was taken back with mine
 
 
-async def test_a_refusal_ends_it(house: House) -> None:
-    one, two, _ = await to_bids(house)
+async def test_a_refusal_ends_it(server: TestServer) -> None:
+    one, two, _ = await to_bids(server)
     await one.act("bid")
     await two.act("keep")
     after = await one.update(lambda message: message["undo"] == "ask")
@@ -115,8 +115,8 @@ async def test_a_refusal_ends_it(house: House) -> None:
     assert (await two.answer(type="answer-undo", seat=1, agree=True))["code"] == "no-undo"
 
 
-async def test_an_action_ends_it_too(house: House) -> None:
-    one, two, _ = await to_bids(house)
+async def test_an_action_ends_it_too(server: TestServer) -> None:
+    one, two, _ = await to_bids(server)
     await one.act("bid")
     await two.act("keep")
     await one.update(lambda message: message["undo"] == "ask")
@@ -126,15 +126,15 @@ async def test_an_action_ends_it_too(house: House) -> None:
     assert (await one.update())["undo_asked"] is None
 
 
-async def test_nothing_to_take_back(house: House) -> None:
-    one, two, _ = await seat_two(house)
+async def test_nothing_to_take_back(server: TestServer) -> None:
+    one, two, _ = await seat_two(server)
     assert (await one.answer(type="undo", seat=0))["code"] == "no-undo"
     assert (await two.answer(type="undo", seat=0))["code"] == "not-your-seat"
 
 
-async def test_bots_always_agree(house: House) -> None:
+async def test_bots_always_agree(server: TestServer) -> None:
     """Alone with bots, it goes back to the own last decision, whatever happened since."""
-    ada = await house.guest()
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT, options={"rounds": 9})
     link = await ada.live(table["id"])
     before = await link.asked()
@@ -149,17 +149,17 @@ async def test_bots_always_agree(house: House) -> None:
     assert [line for line in back["log"] if line["number"] <= before["number"]] == before["log"]
 
 
-async def test_who_has_left_need_not_agree(house: House) -> None:
-    one, two, table = await to_bids(house)
+async def test_who_has_left_need_not_agree(server: TestServer) -> None:
+    one, two, table = await to_bids(server)
     await one.act("bid")
     await two.act("keep")
     await one.update(lambda message: message["undo"] == "ask")
-    await house._people[1].post(f"/api/tables/{table['id']}/leave")
+    await server._people[1].post(f"/api/tables/{table['id']}/leave")
     await one.update(lambda message: message["undo"] == "free")
 
 
-async def test_two_at_one_screen_take_back_as_they_like(house: House) -> None:
-    ada = await house.guest()
+async def test_two_at_one_screen_take_back_as_they_like(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, SCREEN, game="eko")
     link = await ada.live(table["id"])
     for _ in range(3):
@@ -178,8 +178,8 @@ async def test_two_at_one_screen_take_back_as_they_like(house: House) -> None:
 # Confirming
 
 
-async def test_what_others_would_have_to_allow_back_is_confirmed(house: House) -> None:
-    one, two, _ = await seat_two(house, options=QUIET)
+async def test_what_others_would_have_to_allow_back_is_confirmed(server: TestServer) -> None:
+    one, two, _ = await seat_two(server, options=QUIET)
     before = one.latest
     asked = await one.act("show", sure=False)
     assert (asked["type"], asked["decision"]) == ("confirm", before["asked"]["decision"])
@@ -189,21 +189,21 @@ async def test_what_others_would_have_to_allow_back_is_confirmed(house: House) -
     assert (await one.act("show", sure=True))["type"] == "accepted"
 
 
-async def test_what_can_be_taken_back_is_not_confirmed(house: House) -> None:
-    one, _, _ = await to_bids(house)
+async def test_what_can_be_taken_back_is_not_confirmed(server: TestServer) -> None:
+    one, _, _ = await to_bids(server)
     assert (await one.act("bid", sure=False))["type"] == "accepted"
 
 
-async def test_alone_with_bots_nothing_is_confirmed(house: House) -> None:
-    ada = await house.guest()
+async def test_alone_with_bots_nothing_is_confirmed(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     link = await ada.live(table["id"])
     await link.asked()
     assert (await link.act("take", sure=False))["type"] == "accepted"
 
 
-async def test_three_people_all_have_to_agree(house: House) -> None:
-    ada, ben, eve = await house.guest("Ada"), await house.guest("Ben"), await house.guest("Eve")
+async def test_three_people_all_have_to_agree(server: TestServer) -> None:
+    ada, ben, eve = await server.user("Ada"), await server.user("Ben"), await server.user("Eve")
     table = await ada.new_table(PERSON, OPEN, OPEN, options=QUIET)
     for person in (ben, eve):
         await person.post(f"/api/tables/{table['id']}/join", {})
@@ -222,12 +222,12 @@ async def test_three_people_all_have_to_agree(house: House) -> None:
     assert (await links[0].update())["whole"]
 
 
-async def test_one_asks_once(house: House) -> None:
-    one, two, table = await to_bids(house)
+async def test_one_asks_once(server: TestServer) -> None:
+    one, two, table = await to_bids(server)
     await one.act("bid")
     await one.update()
     await two.act("keep")
     await one.update(lambda message: message["undo"] == "ask")
     await one.send(type="undo", seat=0)
     assert (await one.answer(type="undo", seat=0))["code"] == "undo-asked"
-    assert len((await (await house.table(table["id"])).hear()).lines) == 1
+    assert len((await (await server.table(table["id"])).load_chat()).lines) == 1

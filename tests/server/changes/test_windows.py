@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonsaga.server.accounts.guests import COOKIE
-from support.server import OPEN, PERSON, QUIET, House, Json, Link, open_house, play_until, until
+from moonsaga.server.accounts.cookies import COOKIE
+from support.server import OPEN, PERSON, QUIET, Connection, Json, TestServer, open_server, play_until, until
 
 pytestmark = pytest.mark.once
 SEATS = 3
@@ -20,25 +20,25 @@ ORDERS = list(itertools.permutations(range(SEATS)))
 
 
 class Scene:
-    """Three people at a table, somebody who watches it, and a time that stands still."""
+    """Three people at a table, a spectator, and a time that stands still."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        house.service.tables.context.now = lambda: 1000.0
-        house.service.tables.context.tick = lambda: 1000.0
+    def __init__(self, server: TestServer) -> None:
+        self.server = server
+        server.service.tables.context.now = lambda: 1000.0
+        server.service.tables.context.tick = lambda: 1000.0
         self.table: Json = {}
-        self.links: list[Link] = []
-        self.watcher: Link
+        self.links: list[Connection] = []
+        self.watcher: Connection
         self.heard: list[Json] = []
         """By the one who watches."""
 
     async def begin(self, phase: str, **wish: Any) -> None:
-        people = [await self.house.guest(name) for name in ("Ada", "Ben", "Cid")]
+        people = [await self.server.user(name) for name in ("Ada", "Ben", "Cid")]
         self.table = await people[0].new_table(PERSON, OPEN, OPEN, **wish)
         for person in people[1:]:
             await person.post(f"/api/tables/{self.table['id']}/join", {})
         self.links = [await person.live(self.table["id"]) for person in people]
-        self.watcher = await (await self.house.guest("Eve")).live(self.table["id"])
+        self.watcher = await (await self.server.user("Eve")).live(self.table["id"])
         for link in self.links:
             await link.update()
         await play_until(self.links, phase)
@@ -47,14 +47,14 @@ class Scene:
 
     async def listen(self) -> None:
         """All that the watcher was sent by now. An answer is accepted before all are told of it: that comes first."""
-        await self.house.table(self.table["id"])
+        await self.server.table(self.table["id"])
         await self.watcher.send(type="ping")
         while (message := await self.watcher.read())["type"] != "pong":
             self.heard.append(message)
 
     def lobby(self) -> str:
-        """As somebody sees it who is not at the table; its ids are others each time."""
-        tables = msgspec.json.decode(self.house.service.tables.lobby(""))["tables"]
+        """The table as an outsider sees it; its ids differ each time."""
+        tables = msgspec.json.decode(self.server.service.tables.lobby(""))["tables"]
         return repr([{**table, "id": "", "created": 0} for table in tables])
 
     def forced(self) -> list[int]:
@@ -71,8 +71,8 @@ class Scene:
 async def answer_in(order: Sequence[int], folder: Path, clock: Json | None = None) -> list[Json]:
     """The stream of a watcher when people bid in this order. Before the last one answers it is empty."""
     folder.mkdir()
-    async with open_house(folder) as house:
-        scene = Scene(house)
+    async with open_server(folder) as server:
+        scene = Scene(server)
         await scene.begin("bid", options={**QUIET, "rounds": 1}, clock=clock)
         lobby = scene.lobby()
         for seat in order:
@@ -96,8 +96,8 @@ async def test_a_watcher_hears_the_same_for_every_order(tmp_path: Path, clock: J
 async def skip_for(skipped: Sequence[int], folder: Path) -> tuple[list[int], list[Json]]:
     """Who has no choice, and the stream of a watcher when the table answers for these."""
     folder.mkdir()
-    async with open_house(folder) as house:
-        scene = Scene(house)
+    async with open_server(folder) as server:
+        scene = Scene(server)
         await scene.begin("spark", options={"eyes": True, "rounds": 9})
         forced = scene.forced()
         for seat in skipped:
@@ -121,8 +121,8 @@ async def test_a_watcher_hears_the_same_for_every_set_of_forced_seats(tmp_path: 
 
 
 async def test_whoever_has_answered_sees_their_own_answer_and_is_asked_no_more(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
         one, two, three = scene.links
         await one.act("bid")
@@ -137,8 +137,8 @@ async def test_whoever_has_answered_sees_their_own_answer_and_is_asked_no_more(t
 
 
 async def test_an_answer_can_be_taken_back_until_all_have_answered_and_nobody_notices(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
         one, two, three = scene.links
         await one.act("bid")
@@ -157,15 +157,15 @@ async def test_an_answer_can_be_taken_back_until_all_have_answered_and_nobody_no
 
 
 async def test_answers_outlive_a_restart_and_stay_hidden(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
         number = scene.links[0].latest["number"]
         await scene.links[0].act("bid")
         await scene.links[2].act("keep")
-        tokens = [person.http.cookies[COOKIE] for person in house._people]
-    async with open_house(tmp_path) as house:
-        people = [house.stranger() for _ in tokens]
+        tokens = [person.http.cookies[COOKIE] for person in server._people]
+    async with open_server(tmp_path) as server:
+        people = [server.stranger() for _ in tokens]
         for person, token in zip(people, tokens, strict=True):
             person.http.cookies.set(COOKIE, token)
         links = [await person.live(scene.table["id"]) for person in people]
@@ -178,18 +178,18 @@ async def test_answers_outlive_a_restart_and_stay_hidden(tmp_path: Path) -> None
 
 
 async def test_nobody_is_seen_to_leave_in_a_window(tmp_path: Path) -> None:
-    """Whoever goes away after an answer would tell that it was given."""
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    """Leaving after an answer would tell that it was given."""
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
         one, two, three = scene.links
-        table = await house.table(scene.table["id"])
+        table = await server.table(scene.table["id"])
         await one.act("keep")
         await one.socket.close()
-        await until(lambda: house._people[0].id not in table.present())
+        await until(lambda: server._people[0].id not in table.present())
         await scene.listen()
         assert not scene.heard
-        assert (await house.stranger().get(f"/api/tables/{scene.table['id']}"))["seats"][0]["here"]
+        assert (await server.stranger().get(f"/api/tables/{scene.table['id']}"))["seats"][0]["here"]
         await two.act("keep")
         await three.act("keep")
         await scene.listen()
@@ -198,23 +198,23 @@ async def test_nobody_is_seen_to_leave_in_a_window(tmp_path: Path) -> None:
 
 
 async def test_the_own_list_of_waiting_tables_knows_and_no_other(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
-        lists = [await person.live("lobby", "waiting=true") for person in house._people[:SEATS]]
+        lists = [await person.live("lobby", "waiting=true") for person in server._people[:SEATS]]
         for each in lists:
             assert len((await each.read())["tables"]) == 1
         await scene.links[0].act("keep")
         assert (await lists[0].read())["tables"] == []
-        waiting = house.service.tables.waiting()
-        assert [person.id in waiting for person in house._people[:SEATS]] == [False, True, True]
-        (told,) = msgspec.json.decode(waiting[house._people[1].id])["tables"]
+        waiting = server.service.tables.waiting()
+        assert [person.id in waiting for person in server._people[:SEATS]] == [False, True, True]
+        (told,) = msgspec.json.decode(waiting[server._people[1].id])["tables"]
         assert told["to_act"] == [0, 1, 2]
 
 
 async def test_the_last_answers_may_come_at_the_same_moment(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        scene = Scene(house)
+    async with open_server(tmp_path) as server:
+        scene = Scene(server)
         await scene.begin("bid", options=QUIET)
         number = scene.links[0].latest["number"]
         await asyncio.gather(*(link.act("keep") for link in scene.links))

@@ -15,12 +15,12 @@ from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import AnyOption, Choice, Flag, Number, Value
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.texts import FALLBACK, LANGUAGES, Texts, missing_keys
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.learning.lessons import GUIDE, Lessons, find_action, folder_of, lessons_of, read_lines
-from moonsaga.server.learning.session import Studies, Study, fits
+from moonsaga.server.learning.session import LessonSession, LessonSessions, fits
 from moonsaga.server.limits.rates import Rate
 from moonsaga.server.web import learning
-from support.server import House, open_house
+from support.server import TestServer, open_server
 
 pytestmark = pytest.mark.once
 
@@ -39,12 +39,12 @@ def keys(folder: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", (folder / f"{FALLBACK}.ftl").read_text("utf-8"), re.MULTILINE))
 
 
-def study_of(game: Game, lesson: str) -> Study:
-    return Studies().find(game, lessons(game), lesson, ()).copy()
+def session_of(game: Game, lesson: str) -> LessonSession:
+    return LessonSessions().find(game, lessons(game), lesson, ()).copy()
 
 
-def offered(study: Study) -> dict[str, tuple[str, ...]]:
-    asked = study.update().asked
+def offered(session: LessonSession) -> dict[str, tuple[str, ...]]:
+    asked = session.update().asked
     return {} if asked is None else {offer.text: offer.path for offer in asked.choices}
 
 
@@ -169,29 +169,31 @@ def test_the_groups_of_components_tell_their_provenance(name: str) -> None:
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
 def test_an_example_is_what_its_text_says(name: str, example: str) -> None:
     game = get_game(name)
-    study, card = study_of(game, example), lessons(game).examples[example]
-    offers = offered(study)
+    session, card = session_of(game, example), lessons(game).examples[example]
+    offers = offered(session)
     assert offers, "nobody is asked anything"
     for pattern in card.shows:
         assert any(fits(pattern, text) for text in offers), f"{pattern} is not possible, but {sorted(offers)}"
     for text in card.refuses:
-        assert game.why_not(study.state, study.seat, game.read(study.state, study.seat, text)), f"{text} is legal"
+        assert game.why_not(session.state, session.seat, game.read(session.state, session.seat, text)), (
+            f"{text} is legal"
+        )
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
 def test_whatever_is_tried_in_an_example_works(name: str, example: str) -> None:
     """Each first choice, and then the first of each answer until the example ends."""
     game = get_game(name)
-    begun = study_of(game, example)
+    begun = session_of(game, example)
     for action in begun.state.legal(begun.seat)[:60]:
-        study = begun.copy()
-        study.decide(action)
+        session = begun.copy()
+        session.decide(action)
         for _ in range(6):
-            if begun.seat not in study.state.to_act():
+            if begun.seat not in session.state.to_act():
                 break
-            study.decide(study.state.legal(study.seat)[0])
-        assert study.update().number > 0
-        assert study.state.to_act() != (CHANCE,)
+            session.decide(session.state.legal(session.seat)[0])
+        assert session.update().number > 0
+        assert session.state.to_act() != (CHANCE,)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -201,15 +203,15 @@ def test_the_guide_leads_to_its_end(name: str) -> None:
     guide = lessons(game).guide
     assert guide is not None
     assert 8 <= len(guide.step) <= 20
-    study = study_of(game, GUIDE)
+    session = session_of(game, GUIDE)
     for step in guide.asking:
-        action = find_action(game, study.state, study.seat, step.do)
-        assert action is not None, f"{step.name}: {step.do} is not possible, but {sorted(offered(study))}"
-        before = study.number
-        study.decide(action)
-        assert study.faithful, f"{step.name}: the others cannot answer {step.then!r}"
-        assert study.number == before + 1 + len(read_lines(step.then)), f"{step.name}: the record says too little"
-    assert study.seat in study.state.to_act()
+        action = find_action(game, session.state, session.seat, step.do)
+        assert action is not None, f"{step.name}: {step.do} is not possible, but {sorted(offered(session))}"
+        before = session.number
+        session.decide(action)
+        assert session.faithful, f"{step.name}: the others cannot answer {step.then!r}"
+        assert session.number == before + 1 + len(read_lines(step.then)), f"{step.name}: the record says too little"
+    assert session.seat in session.state.to_act()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -218,14 +220,14 @@ def test_a_step_takes_all_its_wordings(name: str) -> None:
     game = get_game(name)
     guide = lessons(game).guide
     assert guide is not None
-    study = study_of(game, GUIDE)
+    session = session_of(game, GUIDE)
     for step in guide.asking:
-        offers = offered(study)
+        offers = offered(session)
         for pattern in step.also:
             assert any(fits(pattern, text) for text in offers), f"{step.name}: {pattern}"
-        action = find_action(game, study.state, study.seat, step.do)
+        action = find_action(game, session.state, session.seat, step.do)
         assert action is not None
-        study.decide(action)
+        session.decide(action)
 
 
 def test_the_guide_of_eko_can_go_on_from_whatever_it_accepts() -> None:
@@ -233,20 +235,20 @@ def test_the_guide_of_eko_can_go_on_from_whatever_it_accepts() -> None:
     game = get_game("eko")
     guide = lessons(game).guide
     assert guide is not None
-    study = study_of(game, GUIDE)
+    session = session_of(game, GUIDE)
     tried = 0
     for number, step in enumerate(guide.asking):
-        others = [text for text in offered(study) if any(fits(pattern, text) for pattern in step.also)]
+        others = [text for text in offered(session) if any(fits(pattern, text) for pattern in step.also)]
         for text in others:
-            aside = study.copy()
+            aside = session.copy()
             for words in (text, *(later.do for later in guide.asking[number + 1 :])):
                 action = find_action(game, aside.state, aside.seat, words)
                 assert action is not None, f"{step.name}: after {text} there is no {words}"
                 aside.decide(action)
             tried += 1
-        action = find_action(game, study.state, study.seat, step.do)
+        action = find_action(game, session.state, session.seat, step.do)
         assert action is not None
-        study.decide(action)
+        session.decide(action)
     assert tried > 10
 
 
@@ -254,33 +256,33 @@ def test_the_guide_of_eko_can_go_on_from_whatever_it_accepts() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_whoever_leaves_the_path_can_play_on(name: str, seed: int) -> None:
     game = get_game(name)
-    study, rng = study_of(game, GUIDE), Rng(seed)
+    session, rng = session_of(game, GUIDE), Rng(seed)
     for _ in range(A_WHILE):
-        if study.seat not in study.state.to_act():
+        if session.seat not in session.state.to_act():
             break
-        legal = study.state.legal(study.seat)
-        study.decide(legal[int(rng.below(len(legal)))])
-    assert study.state.ending or study.seat in study.state.to_act()
-    assert study.update().log
+        legal = session.state.legal(session.seat)
+        session.decide(legal[int(rng.below(len(legal)))])
+    assert session.state.ending or session.seat in session.state.to_act()
+    assert session.update().log
 
 
 def test_the_same_decisions_lead_to_the_same_position() -> None:
     """Whether the way there is still known or not."""
     game = get_game("blue_moon")
     book, actions = lessons(game), list[int]()
-    studies = Studies()
+    studies = LessonSessions()
     for _ in range(12):
-        study = studies.find(game, book, GUIDE, tuple(actions))
-        actions.append(study.state.legal(study.seat)[-1])
+        session = studies.find(game, book, GUIDE, tuple(actions))
+        actions.append(session.state.legal(session.seat)[-1])
     first = studies.find(game, book, GUIDE, tuple(actions))
-    again = Studies().find(game, book, GUIDE, tuple(actions))
+    again = LessonSessions().find(game, book, GUIDE, tuple(actions))
     assert first.state.dump() == again.state.dump()
     assert first.update() == again.update()
 
 
 def test_an_action_that_is_not_legal_is_declined() -> None:
-    with pytest.raises(Declined, match="illegal"):
-        study_of(get_game("eko"), GUIDE).decide(999_999)
+    with pytest.raises(RequestError, match="illegal"):
+        session_of(get_game("eko"), GUIDE).decide(999_999)
 
 
 def test_a_star_stands_for_anything_and_nothing_else_does() -> None:
@@ -300,49 +302,49 @@ def test_the_words_are_read_as_written() -> None:
 # Over HTTP
 
 
-async def test_a_lesson_over_http(house: House) -> None:
-    somebody = house.stranger()
-    book = await somebody.get("/api/learning/eko")
+async def test_a_lesson_over_http(server: TestServer) -> None:
+    visitor = server.stranger()
+    book = await visitor.get("/api/learning/eko")
     assert book["game"] == "eko"
     assert book["steps"][0] == {"name": "welcome", "asks": [], "marks": ["stack:d3", "stack:e4"]}
-    words = await somebody.ask("GET", "/api/learning/eko/texts/pl")
+    words = await visitor.ask("GET", "/api/learning/eko/texts/pl")
     assert "rules-aim = Cel gry" in words.text
-    begun = (await somebody.ask("POST", "/api/learning/eko/guide", {"actions": []})).json()
+    begun = (await visitor.ask("POST", "/api/learning/eko/guide", {"actions": []})).json()
     assert [seat["mine"] for seat in begun["seats"]] == [True, False]
     keep = next(offer for offer in begun["update"]["asked"]["choices"] if offer["text"] == "keep")
-    after = (await somebody.ask("POST", "/api/learning/eko/guide", {"actions": [keep["action"]]})).json()
+    after = (await visitor.ask("POST", "/api/learning/eko/guide", {"actions": [keep["action"]]})).json()
     assert after["update"]["number"] > begun["update"]["number"]
     asked = {"actions": [keep["action"]], "path": ["stack:e4"]}
-    why = (await somebody.ask("POST", "/api/learning/eko/guide/why", asked)).json()
+    why = (await visitor.ask("POST", "/api/learning/eko/guide/why", asked)).json()
     assert why["refusal"]["reason"]["key"].startswith("refusal-")
 
 
 async def test_decisions_that_are_made_again_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them lets others answer; what is still known costs nothing more."""
-    monkeypatch.setattr(learning, "studies", Studies())
+    monkeypatch.setattr(learning, "lesson_sessions", LessonSessions())
     monkeypatch.setattr(learning, "LESSONS", Rate(8, 0))
     game = get_game("eko")
-    study, actions = study_of(game, GUIDE), list[int]()
+    session, actions = session_of(game, GUIDE), list[int]()
     for _ in range(5):
-        actions.append(study.state.legal(study.seat)[0])
-        study.decide(actions[-1])
-    async with open_house(tmp_path, limits=True) as house:
-        somebody = house.stranger()
-        answers = [await somebody.ask("POST", "/api/learning/eko/guide", {"actions": actions}) for _ in range(4)]
+        actions.append(session.state.legal(session.seat)[0])
+        session.decide(actions[-1])
+    async with open_server(tmp_path, limits=True) as server:
+        visitor = server.stranger()
+        answers = [await visitor.ask("POST", "/api/learning/eko/guide", {"actions": actions}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
 
 
-async def test_what_cannot_be_learnt_is_declined(house: House) -> None:
-    somebody = house.stranger()
-    assert await somebody.refused("/api/learning/none", method="GET") == (404, "not-found")
-    assert await somebody.refused("/api/learning/synthetic", method="GET") == (404, "not-found")
-    assert await somebody.refused("/api/learning/eko/texts/de", method="GET") == (404, "not-found")
-    assert await somebody.refused("/api/learning/eko/none", {"actions": []}) == (404, "not-found")
-    assert await somebody.refused("/api/learning/eko/guide", {"actions": [1, 2, 3]}) == (400, "illegal")
-    assert await somebody.refused("/api/learning/eko/guide", {"actions": [0] * 500}) == (400, "malformed")
+async def test_what_cannot_be_learnt_is_declined(server: TestServer) -> None:
+    visitor = server.stranger()
+    assert await visitor.refused("/api/learning/none", method="GET") == (404, "not-found")
+    assert await visitor.refused("/api/learning/synthetic", method="GET") == (404, "not-found")
+    assert await visitor.refused("/api/learning/eko/texts/de", method="GET") == (404, "not-found")
+    assert await visitor.refused("/api/learning/eko/none", {"actions": []}) == (404, "not-found")
+    assert await visitor.refused("/api/learning/eko/guide", {"actions": [1, 2, 3]}) == (400, "illegal")
+    assert await visitor.refused("/api/learning/eko/guide", {"actions": [0] * 500}) == (400, "malformed")
 
 
-async def test_the_shelf_says_what_can_be_learnt(house: House) -> None:
-    cards = {card["name"]: card["lessons"] for card in await house.stranger().get("/api/games")}
+async def test_the_shelf_says_what_can_be_learnt(server: TestServer) -> None:
+    cards = {card["name"]: card["lessons"] for card in await server.stranger().get("/api/games")}
     assert cards["eko"]
     assert not cards["synthetic"]

@@ -20,12 +20,12 @@ from moonsaga.server.library import timeline
 from moonsaga.server.library.replays import MOST_RECORDS
 from moonsaga.server.library.replays import play_record as make_tape
 from moonsaga.server.library.start_positions import LONGEST_START
-from moonsaga.server.library.timeline import Tape, spread
+from moonsaga.server.library.timeline import Timeline, spread
 from moonsaga.server.protocol import LONGEST_NAME, LONGEST_RECORD
 from moonsaga.server.storage import models
 from moonsaga.server.web.security import LONGEST_UPLOAD
 from support import synthetic
-from support.server import BOT, OPEN, PERSON, QUIET, SCREEN, House, Json, Person, open_house, play_on, seat_two
+from support.server import BOT, OPEN, PERSON, QUIET, SCREEN, Json, Person, TestServer, open_server, play_on, seat_two
 
 pytestmark = pytest.mark.once
 
@@ -44,8 +44,8 @@ async def frames(person: Person, replay: str, eyes: str, first: int = 0, count: 
     return shown
 
 
-async def stored(house: House) -> int:
-    async with house.service.engine.connect() as connection:
+async def stored(server: TestServer) -> int:
+    async with server.service.engine.connect() as connection:
         count: int = (await connection.execute(select(func.count()).select_from(models.records))).scalar_one()
     return count
 
@@ -77,8 +77,8 @@ def test_a_position_is_the_same_however_one_comes_to_it(path: Path) -> None:
     assert tape.stops[-1] == len(record.moves)
 
 
-async def test_every_record_can_be_uploaded_and_comes_back_as_it_was(house: House) -> None:
-    ada = await house.guest()
+async def test_every_record_can_be_uploaded_and_comes_back_as_it_was(server: TestServer) -> None:
+    ada = await server.user()
     for path in FILES:
         replay = await upload(ada, path)
         assert replay["over"]
@@ -89,11 +89,11 @@ async def test_every_record_can_be_uploaded_and_comes_back_as_it_was(house: Hous
         assert "attachment" in answer.headers["content-disposition"]
     listed = await ada.get("/api/replays")
     assert {card["name"] for card in listed} == {path.name for path in FILES}
-    assert await stored(house) == len(FILES)
+    assert await stored(server) == len(FILES)
 
 
-async def test_a_record_is_there_for_all_who_have_the_link_and_its_owner_deletes_it(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_a_record_is_there_for_all_who_have_the_link_and_its_owner_deletes_it(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user()
     replay = await upload(ada, FILES[0])
     again = await upload(ada, FILES[0])
     assert again["id"] == replay["id"]
@@ -104,18 +104,20 @@ async def test_a_record_is_there_for_all_who_have_the_link_and_its_owner_deletes
     assert await ben.refused(path, method="DELETE") == (403, "not-your-record")
     assert (await ada.ask("DELETE", path)).status_code == 204
     assert await ada.refused(path, method="GET") == (404, "not-found")
-    assert await stored(house) == 0
+    assert await stored(server) == 0
 
 
-async def test_a_record_of_other_rules_can_still_be_deleted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_a_record_of_other_rules_can_still_be_deleted(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await server.user(), await server.user()
     path = f"/api/replays/{(await upload(ada, FILES[0]))['id']}"
-    house.service.replays._tapes.clear()
+    server.service.replays._tapes.clear()
     monkeypatch.setattr("moonsaga.server.library.replays.MOST_ACTIONS", 1)
     assert (await ada.refused(path, method="GET"))[0] >= 400
     assert await ben.refused(path, method="DELETE") == (403, "not-your-record")
     assert (await ada.ask("DELETE", path)).status_code == 204
-    assert await stored(house) == 0
+    assert await stored(server) == 0
 
 
 def damaged() -> Iterator[tuple[str, str, str]]:
@@ -136,16 +138,16 @@ def damaged() -> Iterator[tuple[str, str, str]]:
     yield "wrong drawing", text.replace("data:", "start:\n    no board\ndata:", 1), ""
 
 
-async def test_of_a_damaged_record_nothing_is_kept_and_the_place_is_said(house: House) -> None:
-    ada = await house.guest()
+async def test_of_a_damaged_record_nothing_is_kept_and_the_place_is_said(server: TestServer) -> None:
+    ada = await server.user()
     for what, text, why in damaged():
         answer = await ada.ask("POST", "/api/replays", {"text": text, "name": "mine.txt"})
         assert answer.status_code == 400, (what, answer.text)
         assert answer.json()["code"] == "bad-record"
         assert why in answer.json()["detail"], what
         assert answer.json()["detail"].startswith("mine.txt"), what
-    assert await stored(house) == 0
-    assert house.service.replays._tapes == {}
+    assert await stored(server) == 0
+    assert server.service.replays._tapes == {}
 
 
 @pytest.mark.parametrize(
@@ -187,8 +189,8 @@ def test_a_drawn_start_is_compared_with_the_box(monkeypatch: pytest.MonkeyPatch)
         make_tape(record)
 
 
-async def test_names_in_a_record_are_shown_as_names_are(house: House) -> None:
-    ada = await house.guest()
+async def test_names_in_a_record_are_shown_as_names_are(server: TestServer) -> None:
+    ada = await server.user()
     record = read_record(FILES[0].read_text("utf-8"))
     long = "\u202e" + "x" * 5000
     text = write_record(msgspec.structs.replace(record, seats=(long, *record.seats[1:])))
@@ -197,8 +199,8 @@ async def test_names_in_a_record_are_shown_as_names_are(house: House) -> None:
     assert (await ada.get("/api/replays"))[0]["seats"][0] == "x" * LONGEST_NAME
 
 
-async def test_a_record_is_read_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = await house.guest()
+async def test_a_record_is_read_once(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await server.user()
     replay = await upload(ada, FILES[0])
     monkeypatch.setattr("moonsaga.server.library.replays.read_record", None)
     assert (await ada.get(f"/api/replays/{replay['id']}"))["table"] == replay["table"]
@@ -212,31 +214,31 @@ def test_a_game_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> 
         make_tape(record)
 
 
-async def test_too_much_is_refused_before_it_is_read(house: House) -> None:
-    ada = await house.guest()
+async def test_too_much_is_refused_before_it_is_read(server: TestServer) -> None:
+    ada = await server.user()
     assert await ada.refused("/api/replays", {"text": "x" * (LONGEST_UPLOAD + 1)}) == (413, "too-large")
     assert await ada.refused("/api/replays", {"text": "x" * (LONGEST_RECORD + 1)}) == (400, "malformed")
     assert await ada.refused("/api/me", {"name": "x" * 100_000}, "PUT") == (413, "too-large")
-    assert await house.stranger().refused("/api/replays", {"text": "x"}) == (401, "no-guest")
-    assert await stored(house) == 0
+    assert await server.stranger().refused("/api/replays", {"text": "x"}) == (401, "no-guest")
+    assert await stored(server) == 0
 
 
-async def test_nobody_fills_the_disk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_fills_the_disk(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_RECORDS >= 100
     monkeypatch.setattr("moonsaga.server.library.replays.MOST_RECORDS", 1)
-    ada = await house.guest()
+    ada = await server.user()
     await upload(ada, FILES[0])
     await upload(ada, FILES[0])
     text = FILES[1].read_text("utf-8")
     assert await ada.refused("/api/replays", {"text": text}) == (409, "too-many-records")
-    assert await stored(house) == 1
+    assert await stored(server) == 1
 
 
 # Tables that are over
 
 
-async def test_a_finished_table_is_seen_by_all_with_any_eyes(house: House) -> None:
-    ada, ben = await house.guest("Ada"), await house.guest()
+async def test_a_finished_table_is_seen_by_all_with_any_eyes(server: TestServer) -> None:
+    ada, ben = await server.user("Ada"), await server.user()
     table = await finished_table(ada)
     mine = await ada.get(f"/api/replays/{table['id']}")
     assert mine["eyes"] == ["0", "all", "1", "table"]
@@ -257,8 +259,8 @@ async def test_a_finished_table_is_seen_by_all_with_any_eyes(house: House) -> No
     )
 
 
-async def test_the_record_of_a_table_replays(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_the_record_of_a_table_replays(server: TestServer) -> None:
+    ada = await server.user("Ada")
     table = await finished_table(ada)
     text = (await ada.ask("GET", f"/api/replays/{table['id']}/record")).text
     record = read_record(text)
@@ -271,8 +273,8 @@ async def test_the_record_of_a_table_replays(house: House) -> None:
     assert [again[0], again[-1]["view"], len(again)] == [before[0], before[-1]["view"], len(before)]
 
 
-async def test_a_private_table_stays_private(house: House) -> None:
-    ada, ben = await house.guest("Ada"), await house.guest()
+async def test_a_private_table_stays_private(server: TestServer) -> None:
+    ada, ben = await server.user("Ada"), await server.user()
     table = await finished_table(ada, private=True)
     path = f"/api/replays/{table['id']}"
     for way in ("", "/frames?eyes=all", "/log?eyes=all", "/chart?eyes=all", "/record"):
@@ -282,8 +284,8 @@ async def test_a_private_table_stays_private(house: House) -> None:
     assert (await ben.get(f"{path}?invitation={table['invitation']}"))["over"]
 
 
-async def test_an_open_table_has_nothing_to_look_back_at(house: House) -> None:
-    ada = await house.guest()
+async def test_an_open_table_has_nothing_to_look_back_at(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, OPEN)
     assert await ada.refused(f"/api/replays/{table['id']}", method="GET") == (409, "not-running")
     assert await ada.refused("/api/replays/rec-nothing", method="GET") == (404, "not-found")
@@ -292,9 +294,9 @@ async def test_an_open_table_has_nothing_to_look_back_at(house: House) -> None:
 # A running table
 
 
-async def test_of_a_running_table_one_sees_what_one_saw(house: House) -> None:
+async def test_of_a_running_table_one_sees_what_one_saw(server: TestServer) -> None:
     """Position by position the same bytes that came over the socket, and nobody else's."""
-    one, two, table = await seat_two(house, options={"rounds": 9})
+    one, two, table = await seat_two(server, options={"rounds": 9})
     seen: list[dict[int, Json]] = [{}, {}]
     for _ in range(20):
         for seat, link in enumerate((one, two)):
@@ -305,13 +307,13 @@ async def test_of_a_running_table_one_sees_what_one_saw(house: House) -> None:
             while not link.latest or link.latest["number"] < number:
                 update = await link.update()
                 seen[seat].setdefault(update["number"], update)
-    people = house._people
+    people = server._people
     for seat, person in enumerate(people[:2]):
         info = await person.get(f"/api/replays/{table['id']}")
         assert info["eyes"] == [str(seat)]
         assert not info["over"]
         shown = await frames(person, table["id"], str(seat))
-        stops = house.service.replays._tapes[table["id"]][1].stops
+        stops = server.service.replays._tapes[table["id"]][1].stops
         told: list[Json] = []
         lived = 0
         for frame, number in zip(shown, stops, strict=True):
@@ -325,9 +327,9 @@ async def test_of_a_running_table_one_sees_what_one_saw(house: House) -> None:
         assert lived > 8
 
 
-async def test_of_a_running_table_nobody_sees_more(house: House) -> None:
-    _, _, table = await seat_two(house)
-    ada, ben, cy = house._people[0], house._people[1], await house.guest()
+async def test_of_a_running_table_nobody_sees_more(server: TestServer) -> None:
+    _, _, table = await seat_two(server)
+    ada, ben, cy = server._people[0], server._people[1], await server.user()
     path = f"/api/replays/{table['id']}"
     for person, forbidden in ((ada, ("1", "all", "table")), (ben, ("0", "all", "table")), (cy, ("0", "1", "all"))):
         for eyes in forbidden:
@@ -339,8 +341,8 @@ async def test_of_a_running_table_nobody_sees_more(house: House) -> None:
     assert (await cy.get(path))["eyes"] == ["table"]
 
 
-async def test_positions_that_were_taken_back_are_not_mixed_with_others(house: House) -> None:
-    ada = await house.guest()
+async def test_positions_that_were_taken_back_are_not_mixed_with_others(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, SCREEN, options={"eyes": False})
     link = await ada.live(table["id"], "seat=0")
     await link.act("show")
@@ -360,7 +362,7 @@ def find(name: str) -> Game:
     return synthetic.GAME if name == "synthetic" else get_game(name)
 
 
-def carry_on(game: Game, seed: int, viewer: int | None) -> tuple[Tape, Tape] | None:
+def carry_on(game: Game, seed: int, viewer: int | None) -> tuple[Timeline, Timeline] | None:
     """A game, and one that differs from it in what Nature said or another decided, as far as the viewer sees it not."""
     rng = Rng(seed, 23)
     options = game.resolve({})
@@ -395,7 +397,7 @@ def carry_on(game: Game, seed: int, viewer: int | None) -> tuple[Tape, Tape] | N
         differ = differ or mine != theirs
     if not differ:
         return None
-    return Tape(game, options, "", moves[0]), Tape(game, options, "", moves[1])
+    return Timeline(game, options, "", moves[0]), Timeline(game, options, "", moves[1])
 
 
 def _possible(state: State, seat: int) -> list[int]:
@@ -407,7 +409,7 @@ def _pick(state: State, seat: int, rng: Rng) -> int:
     return action
 
 
-def everything(tape: Tape, eyes: str) -> list[bytes]:
+def everything(tape: Timeline, eyes: str) -> list[bytes]:
     """All that can be asked about a running game with these eyes."""
     last = tape.last - 1  # the last step may be the one in which the worlds part
     shown = [tape.frames(at, 8, eyes, memory=False) for at in range(0, last, 8)]
@@ -436,8 +438,8 @@ def test_looking_back_shows_nothing_hidden(name: str) -> None:
     assert compared > 40
 
 
-def _known(tape: Tape, eyes: str) -> Any:
-    cut = Tape(tape.game, tape.options, tape.start, tape.up_to(max(0, tape.last - 1)))
+def _known(tape: Timeline, eyes: str) -> Any:
+    cut = Timeline(tape.game, tape.options, tape.start, tape.up_to(max(0, tape.last - 1)))
     return cut.chart(eyes)
 
 
@@ -457,16 +459,16 @@ def test_a_leak_would_be_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_whoever_plays_on_too_often_is_held_back(tmp_path: Path) -> None:
     """Also with a new name each time: what counts as making a table counts for the address."""
-    async with open_house(tmp_path, limits=True) as house:
-        people = [await house.guest() for _ in range(25)]
+    async with open_server(tmp_path, limits=True) as server:
+        people = [await server.user() for _ in range(25)]
         wish = {"at": 0, "seats": [BOT, PERSON]}
         answers = [await person.ask("POST", "/api/replays/none/play", wish) for person in people]
         assert answers[0].status_code == 404
         assert answers[-1].status_code == 429
 
 
-async def test_a_table_plays_on_from_a_position_of_a_record(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_a_table_plays_on_from_a_position_of_a_record(server: TestServer) -> None:
+    ada = await server.user("Ada")
     replay = await upload(ada, RECORDS / "blue_moon" / "dragons.txt")
     at = replay["last"] // 2
     [there] = await frames(ada, replay["id"], "1", at, 1)
@@ -478,32 +480,32 @@ async def test_a_table_plays_on_from_a_position_of_a_record(house: House) -> Non
     await play_on(await ada.live(table["id"]))
 
 
-async def test_a_table_that_plays_on_begins_with_the_position_of_the_record(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_a_table_that_plays_on_begins_with_the_position_of_the_record(server: TestServer) -> None:
+    ada = await server.user("Ada")
     replay = await upload(ada, RECORDS / "blue_moon" / "dragons.txt")
     at = replay["last"] // 2
     [there] = await frames(ada, replay["id"], "1", at, 1)
     table = await ada.post(f"/api/replays/{replay['id']}/play", {"at": at, "seats": [SCREEN, PERSON]})
     begun = await (await ada.live(table["id"], "seat=1")).update()
-    assert begun["number"] == house.service.replays._tapes[replay["id"]][1].stops[at]
+    assert begun["number"] == server.service.replays._tapes[replay["id"]][1].stops[at]
     assert begun["view"] == there["view"]
 
 
 async def test_a_drawn_position_is_played_on_and_survives_the_server(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest("Ada")
+    async with open_server(tmp_path) as server:
+        ada = await server.user("Ada")
         replay = await upload(ada, RECORDS / "saga" / "vikings-driven-out.txt")
         wish = {"at": 2, "seats": [PERSON, SCREEN], "private": True}
         table = await ada.post(f"/api/replays/{replay['id']}/play", wish)
         assert table["private"]
         cookies = dict(ada.http.cookies)
-        before = (await house.table(table["id"])).play
+        before = (await server.table(table["id"])).progress
         assert before is not None
         dumped, number = before.state.dump(), before.number
-    async with open_house(tmp_path) as house:
-        ben = house.stranger()
+    async with open_server(tmp_path) as server:
+        ben = server.stranger()
         ben.http.cookies.update(cookies)
-        after = (await house.table(table["id"])).play
+        after = (await server.table(table["id"])).progress
         assert after is not None
         assert (after.state.dump(), after.number) == (dumped, number)
         index = after.last_decision(0)
@@ -512,15 +514,15 @@ async def test_a_drawn_position_is_played_on_and_survives_the_server(tmp_path: P
         assert (await ben.get(f"/api/replays/{replay['id']}"))["own"]
 
 
-async def test_nobody_plays_on_where_nothing_is_left_to_play(house: House) -> None:
-    ada = await house.guest()
+async def test_nobody_plays_on_where_nothing_is_left_to_play(server: TestServer) -> None:
+    ada = await server.user()
     replay = await upload(ada, RECORDS / "eko" / "points.txt")
     path = f"/api/replays/{replay['id']}/play"
     assert await ada.refused(path, {"at": replay["last"], "seats": [PERSON, BOT]}) == (409, "nothing-to-play")
     assert await ada.refused(path, {"at": replay["last"] + 1, "seats": [PERSON, BOT]}) == (400, "no-such-position")
     assert await ada.refused(path, {"at": 1, "seats": [PERSON, OPEN]}) == (400, "seats")
     assert await ada.refused(path, {"at": 1, "seats": [PERSON]}) == (400, "seats")
-    assert await house.stranger().refused(path, {"at": 1, "seats": [PERSON, BOT]}) == (401, "no-guest")
+    assert await server.stranger().refused(path, {"at": 1, "seats": [PERSON, BOT]}) == (401, "no-guest")
 
 
 # Charts

@@ -10,14 +10,14 @@ import pytest
 
 from moonsaga.bots.ladder import bot_names
 from moonsaga.kernel.texts import LANGUAGES
-from support.server import BOT, OPEN, PERSON, SCREEN, House, Json, Link, open_house
+from support.server import BOT, OPEN, PERSON, SCREEN, Connection, Json, TestServer, open_server
 
 pytestmark = pytest.mark.once
 
 
-async def test_the_shelf(house: House) -> None:
-    somebody = house.stranger()
-    cards = {card["name"]: card for card in await somebody.get("/api/games")}
+async def test_the_shelf(server: TestServer) -> None:
+    visitor = server.stranger()
+    cards = {card["name"]: card for card in await visitor.get("/api/games")}
     assert {"eko", "blue_moon", "synthetic"} <= set(cards)
     assert cards["eko"]["seats"] == [2, 3, 4]
     assert cards["synthetic"]["secrets"]
@@ -25,15 +25,15 @@ async def test_the_shelf(house: House) -> None:
     assert cards["saga"]["titles"]["en"] == "Saga: Vikings vs Anglo-Saxons"
     for card in cards.values():
         assert list(card["titles"]) == list(card["descriptions"]) == list(LANGUAGES), "a lobby needs no other text"
-    assert isinstance(await somebody.get("/api/games/blue_moon/components"), dict)
-    assert await somebody.refused("/api/games/none/components", method="GET") == (404, "not-found")
+    assert isinstance(await visitor.get("/api/games/blue_moon/components"), dict)
+    assert await visitor.refused("/api/games/none/components", method="GET") == (404, "not-found")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
-async def test_texts_of_table_and_game(house: House, language: str) -> None:
-    somebody = house.stranger()
-    plain = (await somebody.ask("GET", f"/api/texts/-/{language}")).text
-    with_game = await somebody.ask("GET", f"/api/texts/eko/{language}")
+async def test_texts_of_table_and_game(server: TestServer, language: str) -> None:
+    visitor = server.stranger()
+    plain = (await visitor.ask("GET", f"/api/texts/-/{language}")).text
+    with_game = await visitor.ask("GET", f"/api/texts/eko/{language}")
     assert with_game.headers["content-type"].startswith("text/plain")
     for key in ("server-stale", "refusal-not-asked", "event-undo"):
         assert f"\n{key} =" in plain
@@ -41,14 +41,14 @@ async def test_texts_of_table_and_game(house: House, language: str) -> None:
     assert len(with_game.text) > len(plain)
 
 
-async def test_there_is_no_text_in_other_languages(house: House) -> None:
-    somebody = house.stranger()
-    assert await somebody.refused("/api/texts/eko/de", method="GET") == (404, "not-found")
-    assert await somebody.refused("/api/texts/none/en", method="GET") == (404, "not-found")
+async def test_there_is_no_text_in_other_languages(server: TestServer) -> None:
+    visitor = server.stranger()
+    assert await visitor.refused("/api/texts/eko/de", method="GET") == (404, "not-found")
+    assert await visitor.refused("/api/texts/none/en", method="GET") == (404, "not-found")
 
 
-async def test_a_full_table_begins_at_once(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_a_full_table_begins_at_once(server: TestServer) -> None:
+    ada = await server.user("Ada")
     table = await ada.new_table(PERSON, SCREEN)
     assert table["status"] == "running"
     assert table["host"]
@@ -56,8 +56,8 @@ async def test_a_full_table_begins_at_once(house: House) -> None:
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
 
 
-async def test_a_table_begins_with_its_last_open_seat(house: House) -> None:
-    ada, ben, eve = await house.guest("Ada"), await house.guest("Ben"), await house.guest("Eve")
+async def test_a_table_begins_with_its_last_open_seat(server: TestServer) -> None:
+    ada, ben, eve = await server.user("Ada"), await server.user("Ben"), await server.user("Eve")
     table = await ada.new_table(PERSON, OPEN)
     assert table["status"] == "open"
     path = f"/api/tables/{table['id']}"
@@ -71,8 +71,8 @@ async def test_a_table_begins_with_its_last_open_seat(house: House) -> None:
     assert await eve.refused(f"{path}/join", {}) == (409, "not-open")
 
 
-async def test_the_host_can_start_with_bots(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_the_host_can_start_with_bots(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user()
     table = await ada.new_table(PERSON, OPEN, OPEN)
     path = f"/api/tables/{table['id']}/start"
     assert await ben.refused(path) == (403, "not-host")
@@ -85,8 +85,8 @@ async def test_the_host_can_start_with_bots(house: House) -> None:
     assert (await ada.post(f"/api/tables/{again['id']}/start"))["seats"][1]["bot"] == "adept"
 
 
-async def test_leaving_an_open_table(house: House) -> None:
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+async def test_leaving_an_open_table(server: TestServer) -> None:
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN, OPEN)
     path = f"/api/tables/{table['id']}"
     assert await ben.refused(f"{path}/leave") == (403, "not-your-seat")
@@ -98,8 +98,8 @@ async def test_leaving_an_open_table(house: House) -> None:
     assert await ada.refused(f"{path}/join", {}) == (409, "not-open")
 
 
-async def test_giving_up_alone_is_the_end(house: House) -> None:
-    ada = await house.guest()
+async def test_giving_up_alone_is_the_end(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     path = f"/api/tables/{table['id']}"
     assert (await ada.post(f"{path}/abandon"))["status"] == "abandoned"
@@ -107,8 +107,8 @@ async def test_giving_up_alone_is_the_end(house: House) -> None:
     assert table["id"] in [listed["id"] for listed in (await ada.get("/api/tables"))["tables"]]
 
 
-async def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(house: House) -> None:
-    ada, ben, eve = await house.guest("Ada"), await house.guest("Ben"), await house.guest("Eve")
+async def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(server: TestServer) -> None:
+    ada, ben, eve = await server.user("Ada"), await server.user("Ben"), await server.user("Eve")
     table = await ada.new_table(PERSON, OPEN, options={"rounds": 9})
     path = f"/api/tables/{table['id']}"
     await ben.post(f"{path}/join", {})
@@ -128,8 +128,8 @@ async def test_a_bot_takes_an_abandoned_seat_and_gives_it_back(house: House) -> 
     assert (await ada.post(f"{path}/abandon"))["status"] == "abandoned"  # nobody is left
 
 
-async def test_private_tables_are_known_to_the_invited(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_private_tables_are_known_to_the_invited(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user()
     table = await ada.new_table(PERSON, OPEN, private=True)
     path, invitation = f"/api/tables/{table['id']}", table["invitation"]
     assert len(invitation) >= 20
@@ -158,8 +158,8 @@ async def test_private_tables_are_known_to_the_invited(house: House) -> None:
         ([], "malformed", ""),
     ],
 )
-async def test_a_table_that_cannot_be_laid(house: House, wish: Any, code: str, detail: str) -> None:
-    ada = await house.guest()
+async def test_a_table_that_cannot_be_laid(server: TestServer, wish: Any, code: str, detail: str) -> None:
+    ada = await server.user()
     answer = await ada.ask("POST", "/api/tables", wish)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert detail in answer.json()["detail"]
@@ -167,8 +167,8 @@ async def test_a_table_that_cannot_be_laid(house: House, wish: Any, code: str, d
     assert (await ada.get("/api/tables"))["tables"] == []
 
 
-async def test_what_is_not_there(house: House) -> None:
-    ada = await house.guest()
+async def test_what_is_not_there(server: TestServer) -> None:
+    ada = await server.user()
     assert await ada.refused("/api/tables", {"game": "chess", "seats": [PERSON]}) == (404, "not-found")
     assert await ada.refused("/api/tables/nowhere", method="GET") == (404, "not-found")
     assert await ada.refused("/api/tables/nowhere/join", {}) == (404, "not-found")
@@ -176,20 +176,20 @@ async def test_what_is_not_there(house: House) -> None:
     assert await ada.refused("/api/games", {}) == (405, "wrong-method")
 
 
-async def test_without_a_cookie_one_can_only_look(house: House) -> None:
-    ada = await house.guest()
+async def test_without_a_cookie_one_can_only_look(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, OPEN)
-    somebody = house.stranger()
-    seen = await somebody.get(f"/api/tables/{table['id']}")
+    visitor = server.stranger()
+    seen = await visitor.get(f"/api/tables/{table['id']}")
     assert not any(seat["mine"] for seat in seen["seats"])
     assert seen["invitation"] == ""
     for path in ("", f"/{table['id']}/join", f"/{table['id']}/leave"):
         body: Json = {"game": "synthetic", "seats": [PERSON, BOT]} if not path else {}
-        assert await somebody.refused(f"/api/tables{path}", body) == (401, "no-guest")
+        assert await visitor.refused(f"/api/tables{path}", body) == (401, "no-guest")
 
 
-async def test_the_lobby_tells_what_changes(house: House) -> None:
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+async def test_the_lobby_tells_what_changes(server: TestServer) -> None:
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     link = await ben.live("lobby")
     assert (await link.next("lobby"))["tables"] == []
     table = await ada.new_table(PERSON, OPEN)
@@ -200,8 +200,8 @@ async def test_the_lobby_tells_what_changes(house: House) -> None:
     assert listed["seats"][1]["mine"]
 
 
-async def news(link: Link, until: Callable[[list[Json]], bool]) -> list[Json]:
-    """The next lobby that is so; it is also told when a guest has just come or chosen a name."""
+async def news(link: Connection, until: Callable[[list[Json]], bool]) -> list[Json]:
+    """The next lobby that is so; it is also sent when a user has just come or chosen a name."""
     while not until(tables := (await link.next("lobby"))["tables"]):
         pass
     found: list[Json] = tables
@@ -209,27 +209,27 @@ async def news(link: Link, until: Callable[[list[Json]], bool]) -> list[Json]:
 
 
 async def test_who_asks_too_often_is_held_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         answers = [await ada.ask("POST", "/api/tables", {"game": "none", "seats": [PERSON]}) for _ in range(25)]
         assert [answer.status_code for answer in answers] == [404] * 20 + [429] * 5
         assert answers[-1].json()["code"] == "too-fast"
-        codes = [(await house.stranger().ask("GET", "/api/me")).status_code for _ in range(40)]
+        codes = [(await server.stranger().ask("GET", "/api/me")).status_code for _ in range(40)]
         assert codes == [200] * 29 + [429] * 11  # she was the first of thirty
-        assert (await ada.ask("GET", "/api/me")).status_code == 200  # whoever is known stays
+        assert (await ada.ask("GET", "/api/me")).status_code == 200  # known users stay
 
 
-async def test_the_lobby_is_what_each_reader_may_see(house: House) -> None:
+async def test_the_lobby_is_what_each_reader_may_see(server: TestServer) -> None:
     """Written once for all strangers, and still right for each reader."""
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN)
     for _ in range(2):
-        for person in (ada, ben, house.stranger()):
+        for person in (ada, ben, server.stranger()):
             (listed,) = (await person.get("/api/tables"))["tables"]
             assert listed == await person.get(f"/api/tables/{table['id']}")
             assert listed["host"] == (person is ada)
         await ben.post(f"/api/tables/{table['id']}/{'join' if table['status'] == 'open' else 'leave'}", {})
         table = await ben.get(f"/api/tables/{table['id']}")
     await ada.put("/api/me", {"name": "Adele"})
-    (listed,) = (await house.stranger().get("/api/tables"))["tables"]
+    (listed,) = (await server.stranger().get("/api/tables"))["tables"]
     assert listed["seats"][0]["name"] == "Adele"

@@ -14,14 +14,14 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.server.accounts.guests import COOKIE
+from moonsaga.server.accounts.cookies import COOKIE
 from moonsaga.server.settings import Settings
 from moonsaga.server.storage import database as database_module
 from moonsaga.server.storage import models
 from moonsaga.server.storage.database import open_database
 from moonsaga.server.storage.writer import Writer
 from support import synthetic
-from support.server import BOT, OPEN, PERSON, QUIET, House, open_house, seat_two, until
+from support.server import BOT, OPEN, PERSON, QUIET, TestServer, open_server, seat_two, until
 
 pytestmark = pytest.mark.once
 
@@ -31,16 +31,16 @@ def database(folder: Path) -> sqlite3.Connection:
 
 
 async def test_a_restart_changes_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        one, two, table = await seat_two(house, options=QUIET)
+    async with open_server(tmp_path) as server:
+        one, two, table = await seat_two(server, options=QUIET)
         await one.act("show")
         await two.update(lambda message: message["asked"] is not None)
         await two.act("pass")
         before = await two.update()
         assert before["log"] == []  # the others have not answered yet
-        token = house._people[1].http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:
-        ben = house.stranger()
+        token = server._people[1].http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:
+        ben = server.stranger()
         ben.http.cookies.set(COOKIE, token)
         again = await ben.live(table["id"], f"after={before['number']}&seat=1")
         assert await again.update() == before
@@ -52,8 +52,8 @@ async def test_a_restart_changes_nothing(tmp_path: Path) -> None:
 
 
 async def test_an_undo_survives_a_restart_and_its_history_too(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest("Ada")
+    async with open_server(tmp_path) as server:
+        ada = await server.user("Ada")
         table = await ada.new_table(PERSON, BOT, options={"rounds": 9})
         link = await ada.live(table["id"])
         await link.asked()
@@ -64,8 +64,8 @@ async def test_an_undo_survives_a_restart_and_its_history_too(tmp_path: Path) ->
         whole = await ada.live(table["id"])
         before = await whole.update()
         token = ada.http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:
-        ada = house.stranger()
+    async with open_server(tmp_path) as server:
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table["id"])
         assert await link.update() == before
@@ -77,24 +77,24 @@ async def test_an_undo_survives_a_restart_and_its_history_too(tmp_path: Path) ->
 
 
 async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path) as server:
+        ada = await server.user()
         table = await ada.new_table({"kind": "bot", "bot": "sleeper"}, BOT)
     with database(tmp_path) as connection:
         connection.execute("UPDATE seats SET bot = 'random'")
     connection.close()
-    async with open_house(tmp_path) as house:
-        played = house.service.tables._tables[table["id"]]
+    async with open_server(tmp_path) as server:
+        played = server.service.tables._tables[table["id"]]
         await until(lambda: played.header.status == "finished")
 
 
-async def test_a_game_that_is_not_in_memory_is_fetched(house: House) -> None:
-    one, _, table = await seat_two(house, options=QUIET)
+async def test_a_game_that_is_not_in_memory_is_fetched(server: TestServer) -> None:
+    one, _, table = await seat_two(server, options=QUIET)
     await one.act("show")
     before = await one.update()
-    live = await house.forget(table["id"])
-    assert live.play is None
-    again = await house._people[0].live(table["id"], f"after={before['number'] - 1}&seat=0")
+    live = await server.forget(table["id"])
+    assert live.progress is None
+    again = await server._people[0].live(table["id"], f"after={before['number'] - 1}&seat=0")
     assert await again.update() == before
 
 
@@ -110,15 +110,15 @@ async def test_a_game_that_is_not_in_memory_is_fetched(house: House) -> None:
     ],
 )
 async def test_a_damaged_table_is_reported_and_the_others_live_on(tmp_path: Path, damage: str) -> None:
-    async with open_house(tmp_path) as house:
-        one, _, table = await seat_two(house, options=QUIET)
+    async with open_server(tmp_path) as server:
+        one, _, table = await seat_two(server, options=QUIET)
         await one.act("show")
-        token = house._people[0].http.cookies[COOKIE]
+        token = server._people[0].http.cookies[COOKIE]
     with database(tmp_path) as connection:
         connection.execute(damage)
     connection.close()
-    async with open_house(tmp_path) as house:
-        ada = house.stranger()
+    async with open_server(tmp_path) as server:
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table["id"])
         assert (await link.read())["type"] == "hello"
@@ -130,13 +130,13 @@ async def test_a_damaged_table_is_reported_and_the_others_live_on(tmp_path: Path
 
 
 async def test_a_table_of_older_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_house(tmp_path) as house:
-        _, _, table = await seat_two(house)
-        token = house._people[0].http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:
+        _, _, table = await seat_two(server)
+        token = server._people[0].http.cookies[COOKIE]
     newer = msgspec.structs.replace(synthetic.GAME.info, version=2)
     monkeypatch.setattr(synthetic.SyntheticGame, "info", newer)
-    async with open_house(tmp_path) as house:
-        ada = house.stranger()
+    async with open_server(tmp_path) as server:
+        ada = server.stranger()
         ada.http.cookies.set(COOKIE, token)
         link = await ada.live(table["id"])
         assert (await link.read())["table"]["id"] == table["id"]
@@ -144,35 +144,35 @@ async def test_a_table_of_older_rules_says_so(tmp_path: Path, monkeypatch: pytes
         assert (await ada.post(f"/api/tables/{table['id']}/leave"))["seats"][0]["away"]
 
 
-async def test_a_failing_write_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two, table = await seat_two(house, options=QUIET)
-    commit = house.service.writer._commit
+async def test_a_failing_write_changes_nothing(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, table = await seat_two(server, options=QUIET)
+    commit = server.service.writer._commit
 
     async def fail(batch: Any) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(house.service.writer, "_commit", fail)
+    monkeypatch.setattr(server.service.writer, "_commit", fail)
     before = one.latest
     assert (await one.act("show"))["code"] == "failed"
     assert not await two.has("update", "talk")
-    assert await house._people[0].refused("/api/tables", {"game": "synthetic", "seats": [PERSON, OPEN]}) == (
+    assert await server._people[0].refused("/api/tables", {"game": "synthetic", "seats": [PERSON, OPEN]}) == (
         500,
         "failed",
     )
-    monkeypatch.setattr(house.service.writer, "_commit", commit)
+    monkeypatch.setattr(server.service.writer, "_commit", commit)
     one.latest = before
     assert (await one.act("show"))["type"] == "accepted"
     assert (await two.update())["number"] == before["number"] + 1
-    assert len((await house._people[0].get("/api/tables"))["tables"]) == 1
-    assert (await house.table(table["id"])).play is not None
+    assert len((await server._people[0].get("/api/tables"))["tables"]) == 1
+    assert (await server.table(table["id"])).progress is not None
 
 
 async def test_one_bad_job_harms_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings(folder=tmp_path)
     engine = await open_database(settings)
     writer = Writer(engine)
-    guest = insert(models.guests)
-    jobs = [writer.write(guest.values(id=name, name=name, created=0.0)) for name in ("ada", "ben", "ada", "eve")]
+    user = insert(models.guests)
+    jobs = [writer.write(user.values(id=name, name=name, created=0.0)) for name in ("ada", "ben", "ada", "eve")]
     tasks = [asyncio.create_task(job) for job in jobs]
     await asyncio.sleep(0)
     writer.start()
@@ -191,13 +191,13 @@ async def test_one_bad_job_harms_no_other(tmp_path: Path, capsys: pytest.Capture
 
 
 async def test_two_rows_of_one_number_are_a_fault_of_the_server(
-    house: House, capsys: pytest.CaptureFixture[str]
+    server: TestServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ada = await house.guest()
+    ada = await server.user()
     table = await ada.new_table(PERSON, OPEN)
     row = (table["id"], 0, 0, 0, "act", 0.0, "")
     with pytest.raises(IntegrityError):
-        await house.service.writer.write(rows=[row, row])
+        await server.service.writer.write(rows=[row, row])
     said = capsys.readouterr().err
     assert "write-failed" in said
     assert "Traceback" in said
@@ -214,8 +214,8 @@ async def test_what_waits_becomes_one_transaction(tmp_path: Path) -> None:
         await commit(batch)
 
     writer._commit = count  # type: ignore[method-assign]
-    guest = insert(models.guests)
-    tasks = [asyncio.create_task(writer.write(guest.values(id=str(n), name="x", created=0.0))) for n in range(50)]
+    user = insert(models.guests)
+    tasks = [asyncio.create_task(writer.write(user.values(id=str(n), name="x", created=0.0))) for n in range(50)]
     await asyncio.sleep(0)
     writer.start()
     await asyncio.gather(*tasks)
@@ -225,9 +225,9 @@ async def test_what_waits_becomes_one_transaction(tmp_path: Path) -> None:
 
 
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    async with open_house(tmp_path):
+    async with open_server(tmp_path):
         with pytest.raises(MoonsagaError, match="Another server"):
-            async with open_house(tmp_path):
+            async with open_server(tmp_path):
                 pass
 
 
@@ -263,25 +263,25 @@ async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
 async def test_a_table_that_waited_begins_with_the_rules_of_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path) as server:
+        ada = await server.user()
         table = await ada.new_table(PERSON, OPEN)
     monkeypatch.setattr(synthetic.SyntheticGame, "info", msgspec.structs.replace(synthetic.GAME.info, version=2))
-    async with open_house(tmp_path) as house:
-        ben = await house.guest()
+    async with open_server(tmp_path) as server:
+        ben = await server.user()
         assert (await ben.post(f"/api/tables/{table['id']}/join", {}))["status"] == "running"
         token = ben.http.cookies[COOKIE]
-    async with open_house(tmp_path) as house:
-        ben = house.stranger()
+    async with open_server(tmp_path) as server:
+        ben = server.stranger()
         ben.http.cookies.set(COOKIE, token)
         assert (await (await ben.live(table["id"])).update())["seat"] == 1
 
 
-async def test_nobody_waits_for_ever(house: House) -> None:
-    ada = await house.guest()
+async def test_nobody_waits_for_ever(server: TestServer) -> None:
+    ada = await server.user()
     old, new = await ada.new_table(PERSON, OPEN), await ada.new_table(PERSON, OPEN)
-    house.service.tables._tables[old["id"]].header.changed -= 2 * house.service.settings.patience
-    await house.service.tables.expire_open()
+    server.service.tables._tables[old["id"]].header.changed -= 2 * server.service.settings.patience
+    await server.service.tables.expire_open()
     assert (await ada.get(f"/api/tables/{old['id']}"))["status"] == "abandoned"
     assert (await ada.get(f"/api/tables/{new['id']}"))["status"] == "open"
 
@@ -294,7 +294,7 @@ async def test_a_full_disk_is_called_that_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, existing: bool
 ) -> None:
     if existing:
-        async with open_house(tmp_path):
+        async with open_server(tmp_path):
             pass
 
     def full(_: Path) -> None:
@@ -302,15 +302,15 @@ async def test_a_full_disk_is_called_that_at_the_start(
 
     monkeypatch.setattr(database_module, "write_probe", full)
     with pytest.raises(MoonsagaError, match=r"is full\. Make room") as said:
-        async with open_house(tmp_path):
+        async with open_server(tmp_path):
             pass
     assert "Move it away" not in str(said.value)
     assert not (tmp_path / "probe").exists()
 
 
 async def test_a_database_that_sqlite_finds_damaged_is_said_at_the_start(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest("Ada")
+    async with open_server(tmp_path) as server:
+        ada = await server.user("Ada")
         for _ in range(30):
             await ada.new_table(PERSON, BOT)
     path = tmp_path / "moonsaga.sqlite3"
@@ -323,5 +323,5 @@ async def test_a_database_that_sqlite_finds_damaged_is_said_at_the_start(tmp_pat
     content[(root - 1) * page : root * page] = b"\xff" * page
     path.write_bytes(content)
     with pytest.raises(MoonsagaError, match=r"damaged|malformed"):
-        async with open_house(tmp_path):
+        async with open_server(tmp_path):
             pass

@@ -21,7 +21,7 @@ from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.server.admin import archive
 from moonsaga.server.table.snapshots import read_told
 from support.selection import some
-from support.server import Json, open_house, until
+from support.server import Json, open_server, until
 
 pytestmark = pytest.mark.once
 
@@ -129,10 +129,10 @@ async def test_tables_of_the_same_version_are_as_they_were(folder: str, game: st
     if not is_of_today(folder, game):
         pytest.skip(f"{game} has other rules or components now")
     (tmp_path / "moonsaga.sqlite3").write_bytes(unpack(folder, "moonsaga.sqlite3"))
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         for kept in tables(folder, game):
-            table = await house.table(kept["id"])
-            play, found = table.play, told(folder)[kept["id"]]
+            table = await server.table(kept["id"])
+            play, found = table.progress, told(folder)[kept["id"]]
             assert play is not None
             assert (table.header.status, play.number) == (kept["status"], kept["rows"])
             if kept["status"] == "running":
@@ -140,7 +140,7 @@ async def test_tables_of_the_same_version_are_as_they_were(folder: str, game: st
             for eyes, lines in found["log"].items():
                 if eyes != "all":
                     seat = None if eyes == "table" else int(eyes)
-                    messages = [msgspec.to_builtins(line.message) for line in play.told(seat, -1)]
+                    messages = [msgspec.to_builtins(line.message) for line in play.log_for(seat, -1)]
                     if kept["status"] == "finished":  # a replay leaves out what was taken back
                         messages = [message for message in messages if message["key"] != "event-undo"]
                     assert messages == [line["message"] for line in lines]
@@ -148,19 +148,19 @@ async def test_tables_of_the_same_version_are_as_they_were(folder: str, game: st
 
 @every_folder
 async def test_tables_of_older_versions_say_so_and_lose_nothing(folder: str, tmp_path: Path) -> None:
-    """Running and finished ones: whoever opens them reads why, and each row stays as it was."""
+    """Running and finished ones: users who open them read why, and each row stays as it was."""
     path = tmp_path / "moonsaga.sqlite3"
     path.write_bytes(unpack(folder, path.name))
     older = [table for table in manifest(folder)["tables"] if not is_of_today(folder, table["game"])]
     before = actions_of(path, older)
-    async with open_house(tmp_path) as house:
-        somebody = await house.guest()
+    async with open_server(tmp_path) as server:
+        visitor = await server.user()
         for kept in older:
-            assert (await somebody.get(f"/api/tables/{kept['id']}"))["status"] == kept["status"]
-            link = await somebody.live(kept["id"])
+            assert (await visitor.get(f"/api/tables/{kept['id']}"))["status"] == kept["status"]
+            link = await visitor.live(kept["id"])
             assert (await link.read())["type"] == "hello"
             assert (await link.read())["code"] == "outdated"
-            refused = await somebody.ask("GET", f"/api/replays/{kept['id']}")
+            refused = await visitor.ask("GET", f"/api/replays/{kept['id']}")
             assert refused.status_code >= 400
             assert refused.json()["code"] == "outdated"
     assert actions_of(path, older) == before
@@ -181,8 +181,8 @@ async def test_bots_finish_a_table_that_was_kept(game: str, tmp_path: Path) -> N
     with contextlib.closing(sqlite3.connect(tmp_path / "moonsaga.sqlite3", isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET status = 'abandoned' WHERE id != ?", (kept["id"],))
         connection.execute("UPDATE seats SET bot = 'random'")
-    async with open_house(tmp_path) as house:
-        table = house.service.tables._tables[kept["id"]]
+    async with open_server(tmp_path) as server:
+        table = server.service.tables._tables[kept["id"]]
         await until(lambda: table.over)
         assert table.header.ending
 

@@ -18,7 +18,7 @@ from moonsaga.server.table.events import (
     TableLoaded,
     UserRenamed,
 )
-from support.server import BOT, OPEN, PERSON, House, until
+from support.server import BOT, OPEN, PERSON, TestServer, until
 
 pytestmark = pytest.mark.once
 
@@ -33,9 +33,9 @@ def test_listeners_are_called_in_the_order_of_their_subscription() -> None:
     assert calls == [("first", one), ("second", one), ("first", two), ("second", two)]
 
 
-def listen(house: House) -> list[TableEvent]:
+def listen(server: TestServer) -> list[TableEvent]:
     heard: list[TableEvent] = []
-    house.service.tables.context.events.subscribe(heard.append)
+    server.service.tables.context.events.subscribe(heard.append)
     return heard
 
 
@@ -45,9 +45,9 @@ def kinds(heard: list[TableEvent]) -> list[type]:
     return found
 
 
-async def test_what_people_do_publishes_one_event_each(house: House) -> None:
-    heard = listen(house)
-    ada, ben = await house.guest("Ada"), await house.guest("Ben")
+async def test_what_people_do_publishes_one_event_each(server: TestServer) -> None:
+    heard = listen(server)
+    ada, ben = await server.user("Ada"), await server.user("Ben")
     assert set(kinds(heard)) <= {UserRenamed}
     table = await ada.new_table(PERSON, OPEN)
     assert kinds(heard) == [TableCreated]
@@ -60,9 +60,9 @@ async def test_what_people_do_publishes_one_event_each(house: House) -> None:
     assert kinds(heard) == [SeatsChanged]
 
 
-async def test_a_bot_that_plays_publishes_its_moves_and_the_end(house: House) -> None:
-    heard = listen(house)
-    ada = await house.guest("Ada")
+async def test_a_bot_that_plays_publishes_its_moves_and_the_end(server: TestServer) -> None:
+    heard = listen(server)
+    ada = await server.user("Ada")
     table = await ada.new_table(PERSON, BOT, options={"rounds": 1})
     link = await ada.live(table["id"])
     await link.update(lambda update: bool(update["asked"]))
@@ -72,9 +72,9 @@ async def test_a_bot_that_plays_publishes_its_moves_and_the_end(house: House) ->
 
 
 def test_a_hidden_departure_changes_nothing_in_the_lobby() -> None:
-    from moonsaga.server.lobby.feed import LobbyBoard
+    from moonsaga.server.lobby.feed import LobbyFeed
 
-    feed = LobbyBoard(None)  # type: ignore[arg-type]
+    feed = LobbyFeed(None)  # type: ignore[arg-type]
     feed.on_table_event(PresenceChanged(None, hidden=True))  # type: ignore[arg-type]
     assert not feed._stirred.is_set()
     feed.on_table_event(PresenceChanged(None))  # type: ignore[arg-type]
@@ -82,9 +82,9 @@ def test_a_hidden_departure_changes_nothing_in_the_lobby() -> None:
 
 
 def test_the_lobby_waits_longer_after_moves_than_after_other_changes() -> None:
-    from moonsaga.server.lobby.feed import LobbyBoard
+    from moonsaga.server.lobby.feed import LobbyFeed
 
-    feed = LobbyBoard(None)  # type: ignore[arg-type]
+    feed = LobbyFeed(None)  # type: ignore[arg-type]
     feed.on_table_event(TableLoaded(None))  # type: ignore[arg-type]
     assert not feed._stirred.is_set()
     feed.on_table_event(PositionChanged(None))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Long work, one after the other: nobody waits for more than one piece of another household's."""
+"""The fair queue: nobody waits for more than one request of another client network."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.limits import fair_queue
-from moonsaga.server.limits.fair_queue import Turns
-from support.server import PERSON, open_house
+from moonsaga.server.limits.fair_queue import FairQueue
+from support.server import PERSON, open_server
 
 pytestmark = pytest.mark.once
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.once
 async def test_a_household_waits_for_itself_and_for_nobody_else() -> None:
     begun: list[str] = []
     end = asyncio.Event()
-    taken = Turns()
+    taken = FairQueue()
 
     async def work(whose: str) -> None:
         async with taken.take(whose):
@@ -40,23 +40,23 @@ async def test_a_household_waits_for_itself_and_for_nobody_else() -> None:
 @pytest.mark.parametrize(("limit", "others"), [("MOST_OF_ONE", True), ("MOST_IN_ALL", False)])
 async def test_a_crowd_is_sent_away(monkeypatch: pytest.MonkeyPatch, limit: str, others: bool) -> None:
     monkeypatch.setattr(fair_queue, limit, 1)
-    taken = Turns()
+    taken = FairQueue()
     async with taken.take("ada"):
-        with pytest.raises(Declined, match="too-fast"):
+        with pytest.raises(RequestError, match="too-fast"):
             await taken.take("ada").__aenter__()
         if others:
             await taken.take("ben").__aenter__()
         else:
-            with pytest.raises(Declined, match="too-fast"):
+            with pytest.raises(RequestError, match="too-fast"):
                 await taken.take("ben").__aenter__()
-    async with taken.take("ada"), Turns(on=False).take("ada"):
+    async with taken.take("ada"), FairQueue(on=False).take("ada"):
         pass
 
 
 async def test_whoever_looks_back_or_learns_takes_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "MOST_OF_ONE", 0)
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         for path in ("", "/frames?eyes=all", "/log?eyes=all", "/chart?eyes=all", "/record"):
             assert await ada.refused(f"/api/replays/any{path}", method="GET") == (429, "too-fast")
         assert await ada.refused("/api/replays/any/play", {"at": 0, "seats": [PERSON]}) == (429, "too-fast")

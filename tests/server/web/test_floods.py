@@ -16,19 +16,19 @@ from moonsaga import _cores
 from moonsaga.server.library import replays
 from moonsaga.server.limits.rates import MESSAGES, MESSAGES_FROM_ADDRESS, PAGES, REQUESTS, UPLOADED_BYTES
 from moonsaga.server.protocol import LONGEST_RECORD
-from moonsaga.server.storage.disk_space import Room, free_bytes
+from moonsaga.server.storage.disk_space import DiskSpace, free_bytes
 from moonsaga.server.web import live, lobby
-from moonsaga.server.web.live import SLOW, LobbyReader
-from support.server import PATIENCE, PERSON, SCREEN, House, Link, open_house, until
+from moonsaga.server.web.live import SLOW, LobbyConnection
+from support.server import PATIENCE, PERSON, SCREEN, Connection, TestServer, open_server, until
 from support.synthetic import GAME
 
 pytestmark = pytest.mark.once
 QUESTION = {"type": "why", "seat": 0, "path": ["button:nonsense"]}
 
 
-async def sit(house: House, sockets: int, address: str = "") -> list[Link]:
-    """A new guest at a table of its own, connected so often."""
-    person = await house.guest()
+async def sit(server: TestServer, sockets: int, address: str = "") -> list[Connection]:
+    """A new user at a table of their own, with this many connections."""
+    person = await server.user()
     table = await person.new_table(PERSON, SCREEN)
     said = {"X-Forwarded-For": address} if address else {}
     links = [await person.live(table["id"], "seat=0", **said) for _ in range(sockets)]
@@ -37,28 +37,28 @@ async def sit(house: House, sockets: int, address: str = "") -> list[Link]:
     return links
 
 
-async def ask(link: Link) -> str:
+async def ask(link: Connection) -> str:
     """What comes of the question why something is not possible."""
     answer = await link.answer(**QUESTION, decision=0)
     return str(answer.get("code", "")) or str(answer["type"])
 
 
 async def test_slow_questions_cost_more_and_all_sockets_of_a_guest_count_together(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        links = await sit(house, sockets=4)
+    async with open_server(tmp_path, limits=True) as server:
+        links = await sit(server, sockets=4)
         answers = [await ask(link) for link in links for _ in range(int(MESSAGES.burst / SLOW))]
         assert answers.count("too-fast") == len(answers) - MESSAGES.burst / SLOW
-        (other,) = await sit(house, sockets=1)
+        (other,) = await sit(server, sockets=1)
         assert await ask(other) != "too-fast"
 
 
 async def test_all_guests_of_a_household_count_together(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True, proxies=1) as house:
+    async with open_server(tmp_path, limits=True, proxies=1) as server:
         most = MESSAGES_FROM_ADDRESS.burst / SLOW
-        links = [(await sit(house, 1, "192.0.2.1"))[0] for _ in range(int(most / (MESSAGES.burst / SLOW)) + 1)]
+        links = [(await sit(server, 1, "192.0.2.1"))[0] for _ in range(int(most / (MESSAGES.burst / SLOW)) + 1)]
         answers = [await ask(link) for link in links for _ in range(int(MESSAGES.burst / SLOW))]
         assert len(answers) - answers.count("too-fast") == most
-        (elsewhere,) = await sit(house, 1, "192.0.2.2")
+        (elsewhere,) = await sit(server, 1, "192.0.2.2")
         assert await ask(elsewhere) != "too-fast"
 
 
@@ -104,8 +104,8 @@ async def test_slow_questions_are_answered_beside_the_event_loop(
     tmp_path: Path, slow: tuple[Slow, dict[str, Any]]
 ) -> None:
     question, message = slow
-    async with open_house(tmp_path) as house:
-        (link,), (other,) = await sit(house, 1), await sit(house, 1)
+    async with open_server(tmp_path) as server:
+        (link,), (other,) = await sit(server, 1), await sit(server, 1)
         if "decision" in message:
             message["decision"] = (await link.asked())["asked"]["decision"]
         await link.send(**message)
@@ -118,9 +118,9 @@ async def test_slow_questions_are_answered_beside_the_event_loop(
 @pytest.mark.parametrize("slow", ["why", "threats"], indirect=True)
 async def test_one_household_has_one_slow_question_at_a_time(tmp_path: Path, slow: tuple[Slow, dict[str, Any]]) -> None:
     question, message = slow
-    async with open_house(tmp_path, limits=True, proxies=1) as house:
-        links = [*(await sit(house, 2, "192.0.2.1")), *(await sit(house, 1, "192.0.2.1"))]
-        (elsewhere,) = await sit(house, 1, "192.0.2.2")
+    async with open_server(tmp_path, limits=True, proxies=1) as server:
+        links = [*(await sit(server, 2, "192.0.2.1")), *(await sit(server, 1, "192.0.2.1"))]
+        (elsewhere,) = await sit(server, 1, "192.0.2.2")
         for link in [*links, elsewhere]:
             if "decision" in message:
                 message["decision"] = (await link.asked())["asked"]["decision"]
@@ -137,8 +137,10 @@ async def test_one_household_has_one_slow_question_at_a_time(tmp_path: Path, slo
 # Requests
 
 
-async def test_reading_the_texts_of_all_games_delays_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Titles and descriptions are made when somebody first asks for the games."""
+async def test_reading_the_texts_of_all_games_delays_nobody(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Titles and descriptions are made at the first request for the games."""
     monkeypatch.setattr(_cores, "running", lambda: "compiled")
     begun, end = threading.Event(), threading.Event()
     make = lobby._card.__wrapped__
@@ -150,29 +152,29 @@ async def test_reading_the_texts_of_all_games_delays_nobody(house: House, monkey
         return make(game)
 
     monkeypatch.setattr(lobby, "_card", wait_and_make)
-    asking = asyncio.create_task(house.stranger().get("/api/games"))
+    asking = asyncio.create_task(server.stranger().get("/api/games"))
     await until(begun.is_set)
-    assert (await house.stranger().get("/health"))["status"] == "ok"
+    assert (await server.stranger().get("/health"))["status"] == "ok"
     end.set()
     assert len(await asking) > 1
 
 
 @pytest.mark.parametrize("path", ["//api/games", "/api//games", "/api/games/", "///api/games", "/health", "/schema"])
 async def test_no_way_to_write_a_path_goes_past_the_limit(tmp_path: Path, path: str) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        stranger = house.stranger()
+    async with open_server(tmp_path, limits=True) as server:
+        stranger = server.stranger()
         most = int(REQUESTS.burst)
         for _ in range(most):
-            assert house.service.limits.allow("request", "127.0.0.1", REQUESTS)
-        answer = await stranger.http.get(f"{house.url}{path}")
+            assert server.service.limits.allow("request", "127.0.0.1", REQUESTS)
+        answer = await stranger.http.get(f"{server.url}{path}")
         assert answer.status_code == 429, answer.text
 
 
 async def test_pages_have_a_limit_of_their_own(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        stranger = house.stranger()
+    async with open_server(tmp_path, limits=True) as server:
+        stranger = server.stranger()
         for _ in range(int(PAGES.burst)):
-            assert house.service.limits.allow("page", "127.0.0.1", PAGES)
+            assert server.service.limits.allow("page", "127.0.0.1", PAGES)
         assert (await stranger.ask("GET", "/")).status_code == 429
         assert (await stranger.ask("GET", "/assets/any.js")).status_code == 429
         assert (await stranger.ask("GET", "/api/games")).status_code == 200
@@ -190,8 +192,8 @@ def padded(number: int) -> str:
     return f"{text}# {number} {'x' * (LONGEST_RECORD - len(text) - 20)}\n"
 
 
-async def test_comments_are_not_kept(house: House) -> None:
-    ada = await house.guest()
+async def test_comments_are_not_kept(server: TestServer) -> None:
+    ada = await server.user()
     first = await ada.post("/api/replays", {"text": padded(1)})
     again = await ada.post("/api/replays", {"text": padded(2)})
     assert first["id"] == again["id"]
@@ -204,9 +206,9 @@ def named(number: int) -> dict[str, str]:
     return {"text": SHORT.read_text("utf-8").replace('seats: ["', f'seats: ["{number}', 1)}
 
 
-async def test_bytes_have_a_quota_for_each_guest(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bytes_have_a_quota_for_each_guest(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_BYTES", int(SHORT.stat().st_size * 2.5))
-    ada, ben = await house.guest(), await house.guest()
+    ada, ben = await server.user(), await server.user()
     for number in range(2):
         await ada.post("/api/replays", named(number))
     assert await ada.refused("/api/replays", named(2)) == (409, "too-many-records")
@@ -215,27 +217,27 @@ async def test_bytes_have_a_quota_for_each_guest(house: House, monkeypatch: pyte
 
 
 async def test_bytes_have_a_quota_for_each_address(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada, ben = await house.guest(), await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada, ben = await server.user(), await server.user()
         left = SHORT.stat().st_size * 1.5
-        assert house.service.limits.allow("bytes-from", "127.0.0.1", UPLOADED_BYTES, UPLOADED_BYTES.burst - left)
+        assert server.service.limits.allow("bytes-from", "127.0.0.1", UPLOADED_BYTES, UPLOADED_BYTES.burst - left)
         await ada.post("/api/replays", named(0))
         assert await ben.refused("/api/replays", named(1)) == (429, "too-fast")
 
 
 async def test_bytes_have_a_quota_for_the_whole_server(tmp_path: Path) -> None:
-    async with open_house(tmp_path, record_bytes=int(SHORT.stat().st_size * 1.5)) as house:
-        ada, ben = await house.guest(), await house.guest()
+    async with open_server(tmp_path, record_bytes=int(SHORT.stat().st_size * 1.5)) as server:
+        ada, ben = await server.user(), await server.user()
         await ada.post("/api/replays", named(0))
         assert await ben.refused("/api/replays", named(1)) == (503, "no-room")
 
 
 async def test_below_a_floor_of_free_disk_nothing_new_is_kept_and_games_go_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path) as server:
+        ada = await server.user()
         table = await ada.new_table(PERSON, SCREEN)
         link = await ada.live(table["id"], "seat=0")
-        house.service.room = Room(tmp_path, free_bytes(tmp_path) * 2 + 1)
+        server.service.disk_space = DiskSpace(tmp_path, free_bytes(tmp_path) * 2 + 1)
         wish = {"game": "synthetic", "seats": [PERSON, SCREEN]}
         deck = {"game": "blue_moon", "leader": "", "cards": []}
         account = {"name": "Ada", "password": "correct horse battery"}
@@ -248,13 +250,13 @@ async def test_below_a_floor_of_free_disk_nothing_new_is_kept_and_games_go_on(tm
 
 
 async def test_a_lobby_reader_who_does_not_read_holds_the_newest_lobby_only(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = await house.guest()
+    ada = await server.user()
     link = await ada.live("lobby")
     assert (await link.read())["tables"] == []
-    (reader,) = house.service.board.onlookers
-    assert isinstance(reader, LobbyReader)
+    (reader,) = server.service.lobby_feed.subscribers
+    assert isinstance(reader, LobbyConnection)
     go_on = asyncio.Event()
     send = WebSocket.send_data
 
@@ -265,7 +267,7 @@ async def test_a_lobby_reader_who_does_not_read_holds_the_newest_lobby_only(
     monkeypatch.setattr(WebSocket, "send_data", wait_and_send)
     for _ in range(5):
         await ada.new_table(PERSON, SCREEN)
-        house.service.board.tell()
+        server.service.lobby_feed.tell()
         await asyncio.sleep(0)
     assert reader._waiting.qsize() == 1
     go_on.set()
@@ -274,11 +276,11 @@ async def test_a_lobby_reader_who_does_not_read_holds_the_newest_lobby_only(
 
 
 async def test_somebody_at_a_table_who_does_not_read_is_cut_off_by_bytes_too(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (link,) = await sit(house, 1)
+    (link,) = await sit(server, 1)
     monkeypatch.setattr(live, "MOST_BYTES_WAITING", 50)
-    (player,) = next(iter(house.service.tables._tables.values())).watchers
+    (player,) = next(iter(server.service.tables._tables.values())).watchers
     for _ in range(2):
         player.push(b" " * 60)
     with pytest.raises(ConnectionClosed):

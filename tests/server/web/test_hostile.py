@@ -96,7 +96,7 @@ def hostile(dice: random.Random, table: Json, asked: Json) -> str | bytes:
         return _json(type="act", seat=0, decision=decision, action=action)
     if kind == 5:  # stale
         return _json(type="act", seat=0, decision=decision + dice.choice((-2, -1, 1, 7, 10**6)), action=min(legal))
-    if kind == 6:  # somebody else's seat
+    if kind == 6:  # another player's seat
         return _json(type="act", seat=dice.choice((1, 2, 15)), decision=decision, action=min(legal), sure=True)
     if kind == 7:
         fields = {name: dice.choice(ODD) for name in ("seat", "decision", "action", "path", "agree", "sure", "more")}

@@ -13,12 +13,12 @@ from moonsaga.kernel.contract import CHANCE, Game, Target
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.learning.lessons import lessons_of
-from moonsaga.server.learning.session import Studies
+from moonsaga.server.learning.session import LessonSessions
 from moonsaga.server.library import timeline
 from moonsaga.server.protocol import Asked
 from moonsaga.server.table import rendering
 from moonsaga.server.table.header import Chair, Header
-from moonsaga.server.table.progress import Play
+from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table, Written
 from support import synthetic
 from support.selection import many
@@ -43,14 +43,14 @@ def lay(game: Game, memory_aid: bool) -> Table:
         changed=0.0,
     )
     roles = game.roles(options)
-    table = Table(header, [Chair(n, role, "person", guest=str(n)) for n, role in enumerate(roles)], context=None)  # type: ignore[arg-type]
-    table.play = Play(game, options)
+    table = Table(header, [Chair(n, role, "person", user=str(n)) for n, role in enumerate(roles)], context=None)  # type: ignore[arg-type]
+    table.progress = Progress(game, options)
     return table
 
 
 def messages(table: Table, viewer: int | None) -> list[bytes]:
     """All that this viewer could be sent in this position."""
-    play = table.play
+    play = table.progress
     assert play is not None
     table.written.forget()
     found = [rendering.render(table, play, viewer, after) for after in (-1, max(0, play.number - 2))]
@@ -83,7 +83,7 @@ def test_what_is_sent_depends_on_nothing_hidden(name: str, memory_aid: bool) -> 
     for seed in range(max(1, GAMES[name] // 3)):
         rng = Rng(seed, 7)
         table = lay(game, memory_aid)
-        play = table.play
+        play = table.progress
         assert play is not None
         play.accept(play.plan_start(rng))
         while play.asked:
@@ -107,7 +107,7 @@ def test_people_are_not_shown_a_memory_where_nothing_is_secret() -> None:
     game = get_game("eko")
     rng = Rng(1)
     table = lay(game, memory_aid=True)
-    play = table.play
+    play = table.progress
     assert play is not None
     play.accept(play.plan_start(rng))
     while not play.state.view(0).memory:
@@ -117,7 +117,7 @@ def test_people_are_not_shown_a_memory_where_nothing_is_secret() -> None:
     assert timeline.look(game, play.state, "0", memory=True).memory is None
     lessons = lessons_of(game)
     assert lessons is not None
-    study = Studies().find(game, lessons, "kamikaze", ())
+    study = LessonSessions().find(game, lessons, "kamikaze", ())
     study.decide(study.state.legal(study.seat)[0])
     assert study.state.view(0).memory
     assert study.update().view.memory is None
@@ -145,17 +145,17 @@ class Nature:
 
 def fork(table: Table, viewer: int | None, rng: Rng) -> Table:
     """The same table in a world that this viewer cannot tell from the true one."""
-    twin, play = copy(table), table.play
+    twin, play = copy(table), table.progress
     assert play is not None
-    twin.play = copy(play)
+    twin.progress = copy(play)
     twin.written = Written()
-    twin.play.steps, twin.play.state = list(play.steps), play.game.sample(play.state.view(viewer), rng)
+    twin.progress.steps, twin.progress.state = list(play.steps), play.game.sample(play.state.view(viewer), rng)
     return twin
 
 
 def go_on(table: Table, twin: Table, rng: Rng) -> bool:
     """The same decision, and the same words of Nature, in both worlds; False if one of them cannot follow."""
-    play, other = table.play, twin.play
+    play, other = table.progress, twin.progress
     assert play is not None
     assert other is not None
     seat = rng.pick(sorted(play.asked))
@@ -179,11 +179,11 @@ def test_two_worlds_go_on_and_a_seat_is_told_the_same(name: str) -> None:
     for seed in range(first, first + GAMES[name]):
         rng = Rng(seed, 11)
         table = lay(game, memory_aid=False)
-        assert table.play is not None
-        table.play.accept(table.play.plan_start(rng))
+        assert table.progress is not None
+        table.progress.accept(table.progress.plan_start(rng))
         viewer = (None, *range(len(table.chairs)))[seed % (len(table.chairs) + 1)]
         twin: Table | None = None
-        while table.play.asked:
+        while table.progress.asked:
             if twin is None:
                 twin = fork(table, viewer, rng)
             if not go_on(table, twin, rng) or _seen(table, viewer) != _seen(twin, viewer):
@@ -195,15 +195,15 @@ def test_two_worlds_go_on_and_a_seat_is_told_the_same(name: str) -> None:
 
 
 def _seen(table: Table, viewer: int | None) -> bytes:
-    assert table.play is not None
-    return msgspec.json.encode(table.play.state.view(viewer))
+    assert table.progress is not None
+    return msgspec.json.encode(table.progress.state.view(viewer))
 
 
 def test_a_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Break it on purpose: the number of a decision that depends on the whole state is found at once."""
     honest = rendering._asked
 
-    def leaking(table: Table, play: Play, front: int | None, view: Any) -> Asked | None:
+    def leaking(table: Table, play: Progress, front: int | None, view: Any) -> Asked | None:
         asked = honest(table, play, front, view)
         return asked and msgspec.structs.replace(asked, decision=crc32(play.state.dump()))
 

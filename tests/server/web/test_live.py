@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moonsaga.server.lobby.create import create_table
 from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
-from moonsaga.server.table.chat import TalkBook, read_talk
+from moonsaga.server.table.chat import ChatLog, read_chat
 from moonsaga.server.web.live import TOO_SLOW
 from support.server import (
     BOT,
@@ -18,10 +18,10 @@ from support.server import (
     PERSON,
     QUIET,
     SCREEN,
-    House,
+    Connection,
     Json,
-    Link,
-    open_house,
+    TestServer,
+    open_server,
     play_on,
     play_until,
     seat_two,
@@ -30,8 +30,8 @@ from support.server import (
 pytestmark = pytest.mark.once
 
 
-async def test_hello_and_the_position(house: House) -> None:
-    ada = await house.guest("Ada")
+async def test_hello_and_the_position(server: TestServer) -> None:
+    ada = await server.user("Ada")
     table = await ada.new_table(PERSON, BOT)
     link = await ada.live(table["id"])
     hello = await link.read()
@@ -49,8 +49,8 @@ async def test_hello_and_the_position(house: House) -> None:
     assert update["undo"] == "none"
 
 
-async def test_the_memory_aid_shows_what_was_seen(house: House) -> None:
-    ada = await house.guest()
+async def test_the_memory_aid_shows_what_was_seen(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT, memory_aid=True)
     link = await ada.live(table["id"])
     assert (await link.update())["view"]["memory"]["hands"]
@@ -67,21 +67,21 @@ board:
 """
 
 
-async def test_in_a_game_without_secrets_nobody_is_sent_a_memory(house: House) -> None:
+async def test_in_a_game_without_secrets_nobody_is_sent_a_memory(server: TestServer) -> None:
     """Ekö keeps how the last turns ended for its rules and for bots: not for browsers, with a memory aid or without."""
-    ada = await house.guest()
+    ada = await server.user()
     wish = NewTable("eko", (SeatWish("person"), SeatWish("screen", name="Ben")), {"seats": 2}, memory_aid=True)
-    table = await create_table(house.service.tables, ada.id, "", wish, start=PAST.strip())
-    assert table.play is not None
-    assert table.play.state.view(0).memory == (0x1F3A5, 0x2B)
+    table = await create_table(server.service.tables, ada.id, "", wish, start=PAST.strip())
+    assert table.progress is not None
+    assert table.progress.state.view(0).memory == (0x1F3A5, 0x2B)
     link = await ada.live(table.id)
     assert (await link.update())["view"]["memory"] is None
     frames = await ada.get(f"/api/replays/{table.id}/frames?eyes=0&first=0&count=1")
     assert frames["frames"][0]["view"]["memory"] is None
 
 
-async def test_an_action_is_accepted_and_told(house: House) -> None:
-    one, two, _ = await seat_two(house, options=QUIET)
+async def test_an_action_is_accepted_and_told(server: TestServer) -> None:
+    one, two, _ = await seat_two(server, options=QUIET)
     number = one.latest["number"]
     accepted = await one.act("show")
     assert (accepted["type"], accepted["seat"], accepted["number"]) == ("accepted", 0, number + 1)
@@ -91,9 +91,9 @@ async def test_an_action_is_accepted_and_told(house: House) -> None:
         assert not update["whole"]
 
 
-async def test_only_the_own_hand_is_seen(house: House) -> None:
-    one, two, table = await seat_two(house)
-    spectator = await (await house.guest()).live(table["id"])
+async def test_only_the_own_hand_is_seen(server: TestServer) -> None:
+    one, two, table = await seat_two(server)
+    spectator = await (await server.user()).live(table["id"])
     seen = await spectator.update()
     assert seen["seat"] is None
     assert seen["view"]["table"]["hand"] == []
@@ -103,14 +103,14 @@ async def test_only_the_own_hand_is_seen(house: House) -> None:
     assert {"event-deal", "event-deal-card"} == {line["message"]["key"] for line in one.latest["log"]}
 
 
-async def test_what_is_refused(house: House) -> None:
-    one, two, table = await seat_two(house)
+async def test_what_is_refused(server: TestServer) -> None:
+    one, two, table = await seat_two(server)
     decision = one.latest["asked"]["decision"]
     legal = {offer["action"] for offer in one.latest["asked"]["choices"]}
     illegal = next(action for action in range(60) if action not in legal)
     mine: Json = {"type": "act", "seat": 0, "decision": decision, "action": min(legal)}
 
-    async def code(link: Link, **changes: object) -> str:
+    async def code(link: Connection, **changes: object) -> str:
         answer = await link.answer(**{**mine, **changes})
         assert answer["type"] == "refused"
         assert answer["message"]["key"] == f"server-{answer['code']}"
@@ -125,15 +125,15 @@ async def test_what_is_refused(house: House) -> None:
     refusal = (await one.answer(**{**mine, "action": illegal}))["refusal"]
     assert refusal["reason"]["key"].startswith("refusal-")
     assert await code(one, action=10**6) == "illegal"
-    spectator = await house.stranger().live(table["id"])
+    spectator = await server.stranger().live(table["id"])
     await spectator.update()
     assert await code(spectator) == "not-your-seat"
     assert (await one.act("show"))["type"] == "accepted"
     assert await code(one, sure=True) == "stale"
 
 
-async def test_why_not(house: House) -> None:
-    one, two, _ = await seat_two(house)
+async def test_why_not(server: TestServer) -> None:
+    one, two, _ = await seat_two(server)
     decision = one.latest["asked"]["decision"]
     ask: Json = {"type": "why", "seat": 0, "decision": decision}
     assert (await one.answer(**ask, path=["deck:top"]))["refusal"] is None
@@ -143,8 +143,8 @@ async def test_why_not(house: House) -> None:
     assert (await one.answer(**{**ask, "decision": decision + 5}, path=["deck:top"]))["code"] == "stale"
 
 
-async def test_threats_and_pings_are_answered(house: House) -> None:
-    ada = await house.guest()
+async def test_threats_and_pings_are_answered(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, SCREEN, game="eko")
     link = await ada.live(table["id"])
     await link.update()
@@ -153,9 +153,9 @@ async def test_threats_and_pings_are_answered(house: House) -> None:
     assert (await link.answer(type="ping"))["type"] == "pong"
 
 
-async def test_answers_given_at_the_same_time(house: House) -> None:
+async def test_answers_given_at_the_same_time(server: TestServer) -> None:
     """Another's answer makes mine neither stale nor known."""
-    one, two, _ = await seat_two(house, options=QUIET)
+    one, two, _ = await seat_two(server, options=QUIET)
     await play_until([one, two], "bid")
     mine = two.latest["asked"]["decision"]
     assert one.latest["to_act"] == [0, 1]
@@ -170,12 +170,12 @@ async def test_answers_given_at_the_same_time(house: House) -> None:
     assert [line["message"]["key"] for line in after["log"]][:2] == ["event-answer"] * 2
 
 
-async def test_coming_back_brings_exactly_what_was_missed(house: House) -> None:
-    one, two, table = await seat_two(house, options=QUIET)
+async def test_coming_back_brings_exactly_what_was_missed(server: TestServer) -> None:
+    one, two, table = await seat_two(server, options=QUIET)
     heard = [*one.latest["log"]]
     number = one.latest["number"]
     await one.socket.close()
-    again = await _reconnect(house, one, table["id"], f"after={number}&seat=0")
+    again = await _reconnect(server, one, table["id"], f"after={number}&seat=0")
     assert again.latest["log"] == []
     assert not again.latest["whole"]
     await again.act("show")
@@ -185,35 +185,35 @@ async def test_coming_back_brings_exactly_what_was_missed(house: House) -> None:
     await again.socket.close()
     await two.update(lambda message: message["asked"] is not None)
     await two.act("pass")
-    late = await _reconnect(house, one, table["id"], f"after={before}&seat=0")
+    late = await _reconnect(server, one, table["id"], f"after={before}&seat=0")
     assert late.latest["number"] > before
     assert not late.latest["whole"]
     heard += late.latest["log"]
-    fresh = await _reconnect(house, one, table["id"], "")
+    fresh = await _reconnect(server, one, table["id"], "")
     assert fresh.latest["whole"]
     assert fresh.latest["log"] == heard
     for query in ("after=99999&seat=0", f"after={before}&seat=1"):
-        unknown = await _reconnect(house, one, table["id"], query)
+        unknown = await _reconnect(server, one, table["id"], query)
         assert unknown.latest["whole"]
         assert unknown.latest["log"] == heard
 
 
-async def _reconnect(house: House, old: Link, table: str, query: str) -> Link:
-    person = next(person for person in house._people if old in person._links)
+async def _reconnect(server: TestServer, old: Connection, table: str, query: str) -> Connection:
+    person = next(person for person in server._people if old in person._links)
     link = await person.live(table, query)
     await link.update()
     return link
 
 
-async def test_presence_is_seen(house: House) -> None:
-    one, two, _ = await seat_two(house)
+async def test_presence_is_seen(server: TestServer) -> None:
+    one, two, _ = await seat_two(server)
     await two.socket.close()
     while (await one.next("table"))["table"]["seats"][1]["here"]:
         pass
 
 
-async def test_a_guest_who_joins_while_watching_gets_the_seat_in_front(house: House) -> None:
-    ada, ben = await house.guest(), await house.guest()
+async def test_a_guest_who_joins_while_watching_gets_the_seat_in_front(server: TestServer) -> None:
+    ada, ben = await server.user(), await server.user()
     table = await ada.new_table(PERSON, OPEN)
     link = await ben.live(table["id"])
     assert (await link.read())["type"] == "hello"
@@ -225,8 +225,8 @@ async def test_a_guest_who_joins_while_watching_gets_the_seat_in_front(house: Ho
 # Several seats at one screen
 
 
-async def test_a_curtain_hides_both_hands(house: House) -> None:
-    ada = await house.guest()
+async def test_a_curtain_hides_both_hands(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, SCREEN)
     link = await ada.live(table["id"])
     closed = await link.update()
@@ -247,8 +247,8 @@ async def test_a_curtain_hides_both_hands(house: House) -> None:
     assert (await again.update())["seat"] == 0
 
 
-async def test_without_secrets_the_seat_to_act_is_in_front(house: House) -> None:
-    ada = await house.guest()
+async def test_without_secrets_the_seat_to_act_is_in_front(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, SCREEN, game="eko")
     link = await ada.live(table["id"])
     update = await link.update()
@@ -256,8 +256,8 @@ async def test_without_secrets_the_seat_to_act_is_in_front(house: House) -> None
     assert update["asked"]
 
 
-async def test_a_foreign_seat_cannot_be_put_in_front(house: House) -> None:
-    one, _, _ = await seat_two(house)
+async def test_a_foreign_seat_cannot_be_put_in_front(server: TestServer) -> None:
+    one, _, _ = await seat_two(server)
     assert (await one.answer(type="front", seat=1))["code"] == "not-your-seat"
 
 
@@ -281,8 +281,10 @@ async def test_a_foreign_seat_cannot_be_put_in_front(house: House) -> None:
         (b"x" * (LONGEST_MESSAGE + 1), "too-large"),
     ],
 )
-async def test_bad_messages_are_refused_and_the_connection_stays(house: House, message: str | bytes, code: str) -> None:
-    ada = await house.guest()
+async def test_bad_messages_are_refused_and_the_connection_stays(
+    server: TestServer, message: str | bytes, code: str
+) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     link = await ada.live(table["id"])
     await link.update()
@@ -291,8 +293,8 @@ async def test_bad_messages_are_refused_and_the_connection_stays(house: House, m
     assert (await link.answer(type="ping"))["type"] == "pong"
 
 
-async def test_a_huge_message_ends_the_connection_and_nothing_else(house: House) -> None:
-    one, two, _ = await seat_two(house)
+async def test_a_huge_message_ends_the_connection_and_nothing_else(server: TestServer) -> None:
+    one, two, _ = await seat_two(server)
     await one.socket.send("x" * 100_000)
     with pytest.raises(ConnectionClosed):
         await one.next("nothing")
@@ -300,8 +302,8 @@ async def test_a_huge_message_ends_the_connection_and_nothing_else(house: House)
 
 
 async def test_too_many_messages_are_held_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        ada = await house.guest()
+    async with open_server(tmp_path, limits=True) as server:
+        ada = await server.user()
         table = await ada.new_table(PERSON, BOT)
         link = await ada.live(table["id"])
         await link.update()
@@ -315,8 +317,8 @@ async def test_too_many_messages_are_held_back(tmp_path: Path) -> None:
             await link.next("nothing")
 
 
-async def test_unknown_and_private_tables(house: House) -> None:
-    ada, eve = await house.guest(), await house.guest()
+async def test_unknown_and_private_tables(server: TestServer) -> None:
+    ada, eve = await server.user(), await server.user()
     table = await ada.new_table(PERSON, BOT, private=True)
     for where in ("nowhere", table["id"]):
         link = await eve.live(where)
@@ -329,10 +331,10 @@ async def test_unknown_and_private_tables(house: House) -> None:
     assert (await invited.update())["seat"] is None
 
 
-async def test_a_seat_played_by_a_bot_is_not_played_by_its_person(house: House) -> None:
-    one, two, table = await seat_two(house, options={"rounds": 9, "eyes": False})
+async def test_a_seat_played_by_a_bot_is_not_played_by_its_person(server: TestServer) -> None:
+    one, two, table = await seat_two(server, options={"rounds": 9, "eyes": False})
     path = f"/api/tables/{table['id']}"
-    people = house._people
+    people = server._people
     await people[1].post(f"{path}/leave")
     await people[0].post(f"{path}/seats/1/substitute", {"bot": "random"})
     await one.act("show")
@@ -342,8 +344,8 @@ async def test_a_seat_played_by_a_bot_is_not_played_by_its_person(house: House) 
     assert answer["code"] == "bot-plays"
 
 
-async def test_a_finished_game_says_how_it_ended(house: House) -> None:
-    ada = await house.guest()
+async def test_a_finished_game_says_how_it_ended(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT, options={"rounds": 1, "eyes": False})
     link = await ada.live(table["id"])
     await play_on(link)
@@ -356,10 +358,10 @@ async def test_a_finished_game_says_how_it_ended(house: House) -> None:
     assert (await link.answer(type="act", seat=0, decision=0, action=0))["code"] == "not-running"
 
 
-async def test_a_slow_reader_delays_nobody(house: House) -> None:
+async def test_a_slow_reader_delays_nobody(server: TestServer) -> None:
     """The queue of a connection is bounded: beyond that it is closed, and may come back."""
-    one, two, table = await seat_two(house)
-    slow = next(each for each in (await house.table(table["id"])).watchers if each.guest == house._people[0].id)
+    one, two, table = await seat_two(server)
+    slow = next(each for each in (await server.table(table["id"])).watchers if each.user == server._people[0].id)
     for _ in range(1000):  # without a pause in which any of them could be sent
         slow.push(b'{"type":"pong"}')
     with pytest.raises(ConnectionClosed) as closed:
@@ -367,13 +369,13 @@ async def test_a_slow_reader_delays_nobody(house: House) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == TOO_SLOW
     assert (await two.answer(type="ping"))["type"] == "pong"
-    again = await house._people[0].live(table["id"])
+    again = await server._people[0].live(table["id"])
     assert (await again.update())["seat"] == 0
 
 
 @pytest.mark.parametrize("query", ["after=abc", "after=-1", "seat=99", "after=99999999999999999999", "seat=x&after="])
-async def test_a_connection_that_asks_nonsense_is_turned_away(house: House, query: str) -> None:
-    ada = await house.guest()
+async def test_a_connection_that_asks_nonsense_is_turned_away(server: TestServer, query: str) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     with pytest.raises((ConnectionClosed, InvalidStatus)):
         await (await ada.live(table["id"], query)).next("update")
@@ -381,24 +383,24 @@ async def test_a_connection_that_asks_nonsense_is_turned_away(house: House, quer
 
 
 async def test_whoever_comes_just_before_a_game_leaves_the_memory_sees_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, tables = await house.guest(), house.service.tables
-    table = await house.table((await ada.new_table(PERSON, SCREEN))["id"])
+    ada, tables = await server.user(), server.service.tables
+    table = await server.table((await ada.new_table(PERSON, SCREEN))["id"])
 
-    async def forget_and_read(engine: AsyncEngine, table_id: str) -> TalkBook:
+    async def forget_and_read(engine: AsyncEngine, table_id: str) -> ChatLog:
         table.touched = -1e9
         await tables.forget_idle()
-        return await read_talk(engine, table_id)
+        return await read_chat(engine, table_id)
 
-    monkeypatch.setattr("moonsaga.server.table.table.read_talk", forget_and_read)
+    monkeypatch.setattr("moonsaga.server.table.table.read_chat", forget_and_read)
     link = await ada.live(table.id)
     assert (await link.read())["type"] == "hello"
     assert await link.has("update")
 
 
-async def test_a_table_given_up_before_it_began_shows_no_position(house: House) -> None:
-    ada = await house.guest()
+async def test_a_table_given_up_before_it_began_shows_no_position(server: TestServer) -> None:
+    ada = await server.user()
     table = await ada.new_table(PERSON, OPEN)
     await ada.post(f"/api/tables/{table['id']}/abandon")
     link = await ada.live(table["id"])

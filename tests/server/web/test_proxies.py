@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.server.web.proxies import told_address
-from support.server import OPEN, PERSON, House, Json, open_house
+from support.server import OPEN, PERSON, Json, TestServer, open_server
 
 pytestmark = pytest.mark.once
 
@@ -32,24 +32,24 @@ def test_the_address_that_our_outermost_proxy_heard_from(forwarded: str, proxies
     assert told_address(forwarded, proxies) == address
 
 
-async def addresses(house: House, **headers: str) -> set[str]:
+async def addresses(server: TestServer, **headers: str) -> set[str]:
     """Those that were counted."""
-    person = house.stranger()
+    person = server.stranger()
     await person.ask("GET", "/api/me", headers=headers)
-    return {whose for what, whose in house.service.limits._buckets if what == "request"}
+    return {whose for what, whose in server.service.limits._buckets if what == "request"}
 
 
 async def test_limits_count_what_the_proxy_says(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True, proxies=1) as house:
-        found = await addresses(house, **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
+    async with open_server(tmp_path, limits=True, proxies=1) as server:
+        found = await addresses(server, **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
         assert found == {"203.0.113.7"}
 
 
 async def test_connections_are_counted_so_too(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True, proxies=1) as house:
-        lobby = await (await house.guest()).live("lobby", **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
+    async with open_server(tmp_path, limits=True, proxies=1) as server:
+        lobby = await (await server.user()).live("lobby", **{"X-Forwarded-For": "6.6.6.6, 203.0.113.7"})
         await lobby.read()
-        assert house.service.sockets == {"203.0.113.7": 1}
+        assert server.service.sockets == {"203.0.113.7": 1}
 
 
 async def test_one_household_has_no_more_than_one_address(tmp_path: Path) -> None:
@@ -64,32 +64,32 @@ async def test_one_household_has_no_more_than_one_address(tmp_path: Path) -> Non
         "/api/decks/read": {"game": "eko", "text": ""},
         "/api/learning/eko/guide": {"actions": []},
     }
-    async with open_house(tmp_path, limits=True, proxies=1) as house:
-        person = house.stranger()
+    async with open_server(tmp_path, limits=True, proxies=1) as server:
+        person = server.stranger()
         for number, (path, body) in enumerate(asked.items(), start=1):
             await person.ask("POST" if body else "GET", path, body, headers={"X-Forwarded-For": f"2001:db8::{number}"})
         await (await person.live("lobby", **{"X-Forwarded-For": "2001:db8::77"})).read()
-        counted = {what: whose for what, whose in house.service.limits._buckets if ":" in whose}
-        assert set(counted.values()) == set(house.service.sockets) == {"2001:db8::/64"}
+        counted = {what: whose for what, whose in server.service.limits._buckets if ":" in whose}
+        assert set(counted.values()) == set(server.service.sockets) == {"2001:db8::/64"}
         places = {"request", "guests", "sign-up", "sign-in-from", "tables-from", "uploads-from", "decks", "lessons"}
         assert set(counted) == places | {"connect"}
 
 
 async def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
-    async with open_house(tmp_path, limits=True) as house:
-        found = await addresses(house, **{"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"})
+    async with open_server(tmp_path, limits=True) as server:
+        found = await addresses(server, **{"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"})
         assert found == {"127.0.0.1"}
 
 
 async def test_cookies_are_for_tls_alone_where_the_proxy_has_it(tmp_path: Path) -> None:
-    async with open_house(tmp_path, proxies=1, hosts=("play.example",)) as house:
-        plain = await house.stranger().ask("GET", "/api/me")
-        over_tls = await house.stranger().ask("GET", "/api/me", headers={"X-Forwarded-Proto": "https"})
+    async with open_server(tmp_path, proxies=1, hosts=("play.example",)) as server:
+        plain = await server.stranger().ask("GET", "/api/me")
+        over_tls = await server.stranger().ask("GET", "/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" not in plain.headers["set-cookie"]
         assert "Secure" in over_tls.headers["set-cookie"]
         # The page's own address is the one the proxy passes on.
         name = {"name": "Ada"}
-        ada = await house.guest()
+        ada = await server.user()
         good = {"Host": "play.example", "Origin": "https://play.example", "X-Forwarded-Proto": "https"}
         assert (await ada.ask("PUT", "/api/me", name, headers=good)).is_success
         bad = {**good, "Origin": "https://evil.example"}

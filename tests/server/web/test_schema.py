@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from support.selection import many
-from support.server import BOT, OPEN, PATIENCE, PERSON, House
+from support.server import BOT, OPEN, PATIENCE, PERSON, TestServer
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -26,13 +26,13 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 EXAMPLES = many(30, 3)
 
 
-async def test_requests_made_from_the_schema(house: House) -> None:
-    ada = await house.guest()
+async def test_requests_made_from_the_schema(server: TestServer) -> None:
+    ada = await server.user()
     tables = [(await ada.new_table(*seats))["id"] for seats in ((PERSON, BOT), (PERSON, OPEN))]
     cookies = dict(ada.http.cookies)
     raw = await ada.get("/schema/openapi.json")
     schema = schemathesis.openapi.from_dict(raw)
-    schema.config.update(base_url=house.url, request_timeout=PATIENCE)
+    schema.config.update(base_url=server.url, request_timeout=PATIENCE)
     for result in schema.get_all_operations():
         operation = result.ok()  # type: ignore[union-attr]
         for mode in schemathesis.GenerationMode:

@@ -10,7 +10,7 @@ import pytest
 
 from moonsaga import _cores
 from moonsaga.server.limits import threads
-from moonsaga.server.limits.threads import apart
+from moonsaga.server.limits.threads import run_in_thread
 from support.server import PATIENCE, until
 
 pytestmark = pytest.mark.once
@@ -18,18 +18,18 @@ pytestmark = pytest.mark.once
 
 async def test_interpreted_cores_work_where_everybody_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_cores, "running", lambda: "interpreted")
-    assert await apart(current_thread) is current_thread()
+    assert await run_in_thread(current_thread) is current_thread()
 
 
 async def test_compiled_cores_work_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_cores, "running", lambda: "compiled")
-    assert await apart(current_thread) is not main_thread()
+    assert await run_in_thread(current_thread) is not main_thread()
     with pytest.raises(ZeroDivisionError):
-        await apart(lambda: 1 // 0)
+        await run_in_thread(lambda: 1 // 0)
 
 
 async def test_nobody_looks_for_garbage_while_a_thread_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if whoever wanted the work has gone."""
+    """Also if the caller was cancelled."""
     monkeypatch.setattr(_cores, "running", lambda: "compiled")
     monkeypatch.setattr(threads, "COLLECTS_ANYWHERE", True)
     begun, end = Event(), Event()
@@ -39,10 +39,10 @@ async def test_nobody_looks_for_garbage_while_a_thread_is_at_work(monkeypatch: p
         return end.wait(PATIENCE)
 
     assert gc.isenabled()
-    waiting = asyncio.create_task(apart(work))
+    waiting = asyncio.create_task(run_in_thread(work))
     await until(begun.is_set)
     assert not gc.isenabled()
-    assert not await apart(gc.isenabled)
+    assert not await run_in_thread(gc.isenabled)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting

@@ -1,4 +1,4 @@
-"""`moonsaga accounts`: who has one, and a new password for somebody who lost it."""
+"""`moonsaga accounts`: lists them, and sets a new password for a user who lost it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moonsaga.server.accounts.passwords import SHORTEST, Passwords, check_passwo
 from moonsaga.server.admin import archive
 from moonsaga.server.admin.external_changes import SIGNED_OUT
 from moonsaga.server.admin.offline import open_store
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.settings import Settings
 from moonsaga.server.storage import models
 
@@ -64,7 +64,7 @@ def set_password(folder: Path, name: str, from_input: bool) -> None:
     password = sys.stdin.readline().rstrip("\r\n") if from_input else ask_password()
     try:
         check_password(password, name)
-    except Declined as problem:
+    except RequestError as problem:
         raise MoonsagaError(REASONS[problem.code]) from None
     hashed = asyncio.run(make_hash(password, Settings(folder=folder).password_memory))
     a, x = models.accounts, models.sessions

@@ -82,7 +82,7 @@ def check_copy(copy: sqlite3.Connection) -> tuple[int, int]:
 
 
 def copy_key(source: Path, target: Path) -> None:
-    """With it, guests stay who they are."""
+    """With it, the cookies of users stay valid."""
     with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(source.read_bytes())
         file.flush()

@@ -8,13 +8,13 @@ from moonsaga.kernel.contract import Game, Message, State, Target
 from moonsaga.kernel.texts import Texts
 
 FEW = 20
-"""So many actions are listed at once."""
+"""Actions that are listed at once."""
 MANY = 120
-"""So many are still listed once the first thing is touched."""
+"""Actions that are listed once the first thing is selected."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the menu: one action, or a thing to touch with so many actions behind it."""
+    """A line of the menu: one action, or a thing to select with the number of actions behind it."""
 
     label: str
     action: int | None

@@ -15,7 +15,7 @@ from moonsaga.kernel.contract import Argument, Message, View
 from moonsaga.kernel.texts import Texts
 
 PAGE = 80
-"""So many lines of a menu are shown at once."""
+"""Lines of a menu that are shown at once."""
 
 
 class Screen:

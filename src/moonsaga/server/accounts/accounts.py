@@ -1,7 +1,7 @@
-"""Accounts: a name and a password make a guest the same person on any device.
+"""Accounts: with a name and a password a user is the same on any device.
 
-A session is a random token in a cookie; its hash is in the database. An account has an id of its own, which no guest's
-token ever names: whoever knew the guest's token before knows nothing about the account.
+A session is a random token in a cookie; its hash is in the database. An account has an id of its own, which no
+earlier cookie names: a token from before the registration says nothing about the account.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.server.accounts.guests import ID_BYTES, Keeper
+from moonsaga.server.accounts.cookies import ID_BYTES, CookieSigner
 from moonsaga.server.accounts.names import fold, skeleton
 from moonsaga.server.accounts.ownership import Owners
 from moonsaga.server.accounts.passwords import Passwords, check_password
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.rates import (
     SIGN_UPS,
     TRIES_FOR_NAME,
@@ -40,7 +40,7 @@ from moonsaga.server.table.events import SessionsEnded
 
 DAY = 24 * 3600.0
 LIFETIME = 90 * DAY
-"""A session that nobody uses for so long is over."""
+"""Seconds without use after which a session is over."""
 MOST_SESSIONS = 20
 """Of one account; the one that was used least lately makes room."""
 
@@ -58,7 +58,7 @@ class Session(msgspec.Struct):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Somebody has come in: what the browser keeps."""
+    """A sign-in: what the browser keeps."""
 
     account: str
     token: str
@@ -76,14 +76,14 @@ class Accounts:
         writer: Writer,
         tables: Tables,
         limits: Limits,
-        keeper: Keeper,
+        cookie_signer: CookieSigner,
         passwords: Passwords,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._tables = tables
         self._limits = limits
-        self._keeper = keeper
+        self._cookie_signer = cookie_signer
         self._passwords = passwords
         self.owners = Owners(tables, engine, writer)
         self._ids: dict[str, str] = {}
@@ -94,9 +94,9 @@ class Accounts:
         """What the name of each account looks like."""
         self._sessions: dict[str, Session] = {}
         self._ended: Counter[str] = Counter()
-        """How often all sessions of an account were ended: whoever was still coming in then comes too late."""
+        """How often all sessions of an account were ended: a sign-in that was under way then fails."""
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         """Names and sessions, after a start."""
         await self._passwords.start()
         await self._writer.write(delete(models.sessions).where(models.sessions.c.seen < time.time() - LIFETIME))
@@ -123,12 +123,12 @@ class Accounts:
         session = self._sessions.get(hash_token(token))
         return session if session is not None and session.seen > time.time() - LIFETIME else None
 
-    def knows(self, guest: str) -> bool:
-        """Is this an account, and not a mere guest?"""
-        return guest in self._keys
+    def knows(self, user: str) -> bool:
+        """Is this an account, and not an unregistered user?"""
+        return user in self._keys
 
-    def describe(self, guest: str) -> Guest:
-        return Guest(guest, self._tables.name_of(guest), self.knows(guest))
+    def describe(self, user: str) -> Guest:
+        return Guest(user, self._tables.name_of(user), self.knows(user))
 
     def _note(self, key: str, account: str) -> None:
         self._ids[key] = account
@@ -165,8 +165,8 @@ class Accounts:
 
     # Coming
 
-    async def sign_up(self, guest: str, name: str, password: str, address: str) -> Entry:
-        """A new account; all that the guest has becomes its own."""
+    async def sign_up(self, user: str, name: str, password: str, address: str) -> Entry:
+        """A new account; all that the unregistered user has becomes its own."""
         name = check_name(name)
         check_password(password, name)
         self._pass([("sign-up", network(address), SIGN_UPS)])  # before the answer whether the name is free
@@ -178,7 +178,7 @@ class Accounts:
         self._note(key, account)  # at once, so that nobody else takes the name meanwhile
         try:
             await self.owners.hand_over(
-                guest,
+                user,
                 account,
                 name,
                 insert(models.guests).values(id=account, name=name, created=now),
@@ -186,13 +186,13 @@ class Accounts:
             )
         except BaseException as problem:
             self._forget(account)
-            if isinstance(problem, IntegrityError):  # somebody has it who came from outside
-                raise Declined("name-taken") from None
+            if isinstance(problem, IntegrityError):  # it was imported meanwhile
+                raise RequestError("name-taken") from None
             raise
         log("account-made", account=account)
         return await self._let_in(account, hashed, self._ended[account])
 
-    async def sign_in(self, guest: str, name: str, password: str, address: str, device: str | None) -> Entry:
+    async def sign_in(self, user: str, name: str, password: str, address: str, device: str | None) -> Entry:
         """A person comes back. Nobody learns from the answer, or from the time it takes, whether the name exists."""
         key = fold(name)
         account = self._ids.get(key)
@@ -202,31 +202,31 @@ class Accounts:
         known = await self._hash_of(account)
         if not await self._passwords.fits(password, known) or account is None or known is None:
             log("sign-in-failed", address=address)
-            raise Declined("wrong-password")
+            raise RequestError("wrong-password")
         for what, whose, _ in doors:
             self._limits.give_back(what, whose)
         if self._passwords.outdated(known):
             made = await self._keep_password(account, password, known)
             known = await self._hash_of(account)
             if known is None or (known != made and not await self._passwords.fits(password, known)):
-                raise Declined("wrong-password")
-        if guest:
-            await self.owners.hand_over(guest, account, self._tables.name_of(account))
+                raise RequestError("wrong-password")
+        if user:
+            await self.owners.hand_over(user, account, self._tables.name_of(account))
         return await self._let_in(account, known, ended)
 
     def _doors(self, address: str, key: str, account: str | None, device: str | None) -> list[Door]:
         """What a try is counted against. A browser that was in before has a door of its own: others cannot close it."""
-        known = self._keeper.read(device, "device")
+        known = self._cookie_signer.read(device, "device")
         if account is not None and known is not None and known.startswith(f"{account}:"):
             return [("sign-in-device", known, TRIES_OF_DEVICE)]
         return [("sign-in-from", network(address), TRIES_FROM_ADDRESS), ("sign-in-name", key, TRIES_FOR_NAME)]
 
     def _pass(self, doors: list[Door]) -> None:
         if not all(self._limits.allow(*door) for door in doors):
-            raise Declined("too-many-tries")
+            raise RequestError("too-many-tries")
 
     async def _hash_of(self, account: str | None) -> str | None:
-        """Asked of the database each time: somebody may have set another password from outside."""
+        """Read from the database each time: a command may have set another password."""
         query = select(models.accounts.c.password).where(models.accounts.c.id == (account or ""))
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
@@ -241,7 +241,7 @@ class Accounts:
         return hashed
 
     async def _let_in(self, account: str, known: str, ended: int) -> Entry:
-        """A session of its own for each time somebody comes in: a token from before is never used on.
+        """A new session for each sign-in: a token from before is never used on.
 
         The password that was proved must still be the one, and nobody must have ended all sessions meanwhile.
         """
@@ -251,12 +251,12 @@ class Accounts:
         await self._writer.write(insert(models.sessions).values(**msgspec.structs.asdict(session)))
         if await self._hash_of(account) != known or self._ended[account] != ended:
             await self._end([session])
-            raise Declined("wrong-password")
+            raise RequestError("wrong-password")
         self._sessions[session.token] = session
         await self._end(spare)
         if spare:
             self._tables.context.events.publish(SessionsEnded(account))
-        return Entry(account, token, self._keeper.sign(f"{account}:{secrets.token_urlsafe(6)}", "device"))
+        return Entry(account, token, self._cookie_signer.sign(f"{account}:{secrets.token_urlsafe(6)}", "device"))
 
     async def refresh(self, token: str | None) -> bool:
         """Note that a session is in use, once a day; then its cookie should be renewed too."""
@@ -294,34 +294,34 @@ class Accounts:
 
     # Changing
 
-    async def rename(self, guest: str, name: str, address: str) -> Guest:
-        """What somebody is called, and for an account: signs in with. Nobody takes the name of an account."""
+    async def rename(self, user: str, name: str, address: str) -> Guest:
+        """Rename a user, and for an account the name to sign in with. Nobody takes the name of an account."""
         name = check_name(name)
         key = fold(name)
-        if key != fold(self._tables.name_of(guest)):
+        if key != fold(self._tables.name_of(user)):
             self._pass([("sign-up", network(address), SIGN_UPS)])  # the answer tells whether the name is free
-        self._check_free(name, guest)
-        if not self.knows(guest):
-            await self._tables.rename(guest, name)
-            return self.describe(guest)
-        before, a = self._keys[guest], models.accounts
-        self._ids[key] = guest
+        self._check_free(name, user)
+        if not self.knows(user):
+            await self._tables.rename(user, name)
+            return self.describe(user)
+        before, a = self._keys[user], models.accounts
+        self._ids[key] = user
         try:
-            await self._tables.rename(guest, name, update(a).where(a.c.id == guest).values(key=key))
+            await self._tables.rename(user, name, update(a).where(a.c.id == user).values(key=key))
         except BaseException:
-            self._forget(guest)
-            self._note(before, guest)
+            self._forget(user)
+            self._note(before, user)
             raise
-        self._forget(guest)
-        self._note(key, guest)
-        return self.describe(guest)
+        self._forget(user)
+        self._note(key, user)
+        return self.describe(user)
 
     async def change_password(self, account: str, old: str, new: str) -> Entry:
         """All other browsers are signed out, and this one gets a new token."""
         check_password(new, self._tables.name_of(account))
         hashed = await self._keep_password(account, new, await self._prove(account, old))
-        if await self._hash_of(account) != hashed:  # somebody else was quicker
-            raise Declined("wrong-password")
+        if await self._hash_of(account) != hashed:  # another request was quicker
+            raise RequestError("wrong-password")
         self._ended[account] += 1
         ended = self._ended[account]
         await self._end(self._sessions_of(account))
@@ -333,32 +333,32 @@ class Accounts:
         await self._end(self._sessions_of(account))
         farewell = await self.owners.forget(account)
         self._ended[account] += 1
-        await self._end(self._sessions_of(account))  # whoever came in meanwhile
+        await self._end(self._sessions_of(account))  # those that began meanwhile
         self._forget(account)
         log("account-deleted", kept=farewell.kept, deleted=farewell.deleted)
         return farewell
 
     async def _prove(self, account: str, password: str) -> str:
-        """Somebody at a browser that was left open is not its owner. The hash that fits."""
+        """Check the password again: a browser may have been left open. The hash that fits."""
         door: Door = ("prove", account, TRIES_OF_DEVICE)
         self._pass([door])
         known = await self._hash_of(account)
         if not await self._passwords.fits(password, known) or known is None:
-            raise Declined("wrong-password")
+            raise RequestError("wrong-password")
         self._limits.give_back(door[0], door[1])
         return known
 
-    def _check_free(self, name: str, guest: str = "") -> None:
+    def _check_free(self, name: str, user: str = "") -> None:
         """Nobody else has this name, nor one that looks like it."""
         look = skeleton(name)
-        if self._ids.get(fold(name), guest) != guest or any(
-            each == look and account != guest for account, each in self._looks.items()
+        if self._ids.get(fold(name), user) != user or any(
+            each == look and account != user for account, each in self._looks.items()
         ):
-            raise Declined("name-taken")
+            raise RequestError("name-taken")
 
 
 def check_name(name: str) -> str:
     name = clean(name)
     if not name or not fold(name):
-        raise Declined("malformed", "a name has at least one visible character")
+        raise RequestError("malformed", "a name has at least one visible character")
     return name

@@ -1,4 +1,4 @@
-"""Who owns what changes: a guest's tables become an account's, or somebody leaves for good.
+"""Changes of ownership: the tables of an unregistered user become an account's, or a user leaves for good.
 
 Memory and database change together: all tables concerned are locked, one transaction is written, then they are told.
 """
@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonsaga.server.changes.chat import tell_talk
-from moonsaga.server.changes.seats import tell_owners
+from moonsaga.server.changes.chat import send_chat
+from moonsaga.server.changes.seats import broadcast_owners
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.protocol import Farewell
 from moonsaga.server.storage import models, personal_data
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Place(msgspec.Struct):
-    """A table of somebody, as the database has it."""
+    """A table of a user, as the database has it."""
 
     id: str
     status: str
@@ -35,11 +35,11 @@ class Place(msgspec.Struct):
     seats: list[tuple[int, str]]
     """Number and owner."""
 
-    def others(self, guest: str) -> list[str]:
-        return [owner for _, owner in self.seats if owner and owner != guest]
+    def others(self, user: str) -> list[str]:
+        return [owner for _, owner in self.seats if owner and owner != user]
 
-    def seats_of(self, guest: str) -> list[int]:
-        return [number for number, owner in self.seats if owner == guest]
+    def seats_of(self, user: str) -> list[int]:
+        return [number for number, owner in self.seats if owner == user]
 
 
 class Owners:
@@ -50,7 +50,7 @@ class Owners:
         self._working: set[asyncio.Task[Any]] = set()
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Whoever asked may go away in the middle; what was begun is finished all the same."""
+        """It is finished even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
@@ -71,35 +71,35 @@ class Owners:
             for table in tables:
                 _give(table, old, new, name)
                 await _read_again(table)
-                tell_owners(table)
+                broadcast_owners(table)
 
     # Leaving for good
 
-    async def places(self, guest: str) -> tuple[int, int]:
+    async def places(self, user: str) -> tuple[int, int]:
         """How many tables this person shares with others, and how many not."""
         async with self._engine.connect() as connection:
-            places = await connection.run_sync(lambda sync: list(_places(sync, guest)))
-        shared = sum(bool(place.others(guest)) for place in places)
+            places = await connection.run_sync(lambda sync: list(_places(sync, user)))
+        shared = sum(bool(place.others(user)) for place in places)
         return shared, len(places) - shared
 
-    async def forget(self, guest: str) -> Farewell:
+    async def forget(self, user: str) -> Farewell:
         """A person leaves: tables with others stay without the name, those without others go."""
-        return await self._whole(self._forget(guest))
+        return await self._whole(self._forget(user))
 
-    async def _forget(self, guest: str) -> Farewell:
-        async with self._tables.loading, held(self._tables.of(guest)) as tables:
+    async def _forget(self, user: str) -> Farewell:
+        async with self._tables.loading, held(self._tables.of(user)) as tables:
             async with self._engine.connect() as connection:
-                places = await connection.run_sync(lambda sync: list(_places(sync, guest)))
-            await self._writer.write(*_forgetting(places, guest), *personal_data.forget_person(guest))
-            self._tables.call(guest, None)
-            deleted = {place.id for place in places if not place.others(guest)}
+                places = await connection.run_sync(lambda sync: list(_places(sync, user)))
+            await self._writer.write(*_forgetting(places, user), *personal_data.forget_person(user))
+            self._tables.call(user, None)
+            deleted = {place.id for place in places if not place.others(user)}
             for table in tables:
                 if table.id in deleted:
                     self._tables.drop(table)
                 else:
-                    _leave(table, guest)
+                    _leave(table, user)
                     await _read_again(table)
-                    tell_owners(table)
+                    broadcast_owners(table)
         return Farewell(kept=len(places) - len(deleted), deleted=len(deleted))
 
 
@@ -114,16 +114,16 @@ async def held(tables: Iterable[Table]) -> AsyncIterator[list[Table]]:
 
 
 async def _read_again(table: Table) -> None:
-    """What was said was said by somebody else now, or by nobody."""
-    if await table.hear_again():
+    """The chat lines of a user get another author, or none."""
+    if await table.reload_chat():
         for watcher in table.watchers:
-            tell_talk(table, watcher)
+            send_chat(table, watcher)
 
 
 def _give(table: Table, old: str, new: str, name: str) -> None:
     for chair in table.chairs:
-        if chair.guest == old:
-            chair.guest = new
+        if chair.user == old:
+            chair.user = new
             chair.name = name if chair.kind == "person" else chair.name
     if table.header.host == old:
         table.header.host = new
@@ -134,24 +134,24 @@ def _give(table: Table, old: str, new: str, name: str) -> None:
         table.detours.add(new)
 
 
-def _leave(table: Table, guest: str) -> None:
+def _leave(table: Table, user: str) -> None:
     """What `_forgetting` does to a table with others, in memory."""
-    mine = table.seats_of(guest)
-    staying = [chair.guest for chair in table.chairs if chair.guest and chair.guest != guest]
+    mine = table.seats_of(user)
+    staying = [chair.user for chair in table.chairs if chair.user and chair.user != user]
     for seat in mine:
         chair = table.chairs[seat]
         if table.header.status == "open":
             table.chairs[seat] = Chair(seat, chair.role, "open")
         else:
-            chair.guest, chair.name, chair.away = "", "", chair.away or table.running
-    if table.header.host == guest:
+            chair.user, chair.name, chair.away = "", "", chair.away or table.running
+    if table.header.host == user:
         table.header.host = staying[0]
 
 
-def _places(connection: Any, guest: str) -> Iterator[Place]:
-    """The tables somebody made or sits at."""
+def _places(connection: Any, user: str) -> Iterator[Place]:
+    """The tables a user created or sits at."""
     s, t = models.seats, models.tables
-    mine = select(s.c.table_id).where(s.c.guest == guest).union(select(t.c.id).where(t.c.host == guest))
+    mine = select(s.c.table_id).where(s.c.guest == user).union(select(t.c.id).where(t.c.host == user))
     query = select(t.c.id, t.c.status, t.c.host, s.c.number, s.c.guest).join(s).where(t.c.id.in_(mine))
     found: dict[str, Place] = {}
     for table_id, status, host, number, owner in connection.execute(query.order_by(t.c.id, s.c.number)):
@@ -160,19 +160,19 @@ def _places(connection: Any, guest: str) -> Iterator[Place]:
     yield from found.values()
 
 
-def _forgetting(places: Iterable[Place], guest: str) -> Iterator[Executable]:
+def _forgetting(places: Iterable[Place], user: str) -> Iterator[Executable]:
     s, t = models.seats, models.tables
     for place in places:
-        staying = place.others(guest)
+        staying = place.others(user)
         if not staying:
             yield from personal_data.forget_table(place.id)
             continue
-        mine = (s.c.table_id == place.id) & (s.c.guest == guest)
+        mine = (s.c.table_id == place.id) & (s.c.guest == user)
         if place.status == "open":
             yield update(s).where(mine).values(kind="open", name="", guest="", bot="", away=False)
         elif place.status == "running":
             yield update(s).where(mine).values(name="", guest="", away=True)
         else:
             yield update(s).where(mine).values(name="", guest="")
-        if place.host == guest:
+        if place.host == user:
             yield update(t).where(t.c.id == place.id).values(host=staying[0])

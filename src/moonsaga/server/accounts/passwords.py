@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from moonsaga.server.accounts.names import fold
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 
 T = TypeVar("T")
 SHORTEST = 10
@@ -55,11 +55,11 @@ def check_password(password: str, name: str) -> None:
     """Declines what anybody would guess; any signs are welcome."""
     password = prepare(password)
     if len(password) < SHORTEST:
-        raise Declined("password-short", count=SHORTEST)
+        raise RequestError("password-short", count=SHORTEST)
     if len(set(password)) < FEW_SIGNS or is_common(password.casefold()):
-        raise Declined("password-common")
+        raise RequestError("password-common")
     if fold(password) == fold(name) or fold(password) == fold(name) * 2:
-        raise Declined("password-name")
+        raise RequestError("password-name")
 
 
 def is_common(password: str) -> bool:
@@ -147,7 +147,7 @@ class Passwords:
     async def _apart(self, work: Callable[..., T], *args: str) -> T:
         """In a thread of its own; a crowd is sent away before it fills the memory."""
         if self._waiting >= MOST_WAITING:
-            raise Declined("too-fast")
+            raise RequestError("too-fast")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)

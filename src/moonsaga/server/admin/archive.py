@@ -21,14 +21,14 @@ from moonsaga.kernel.contract import CHANCE, Game
 from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.server.admin.external_changes import DELETED, IMPORTED
 from moonsaga.server.admin.offline import newest_revision
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.library.start_positions import check_drawing, check_start
 from moonsaga.server.lobby.stored import header_of
 from moonsaga.server.protocol import LONGEST_NAME
 from moonsaga.server.storage import models, personal_data
 from moonsaga.server.table.games import playable
 from moonsaga.server.table.header import DRAWN, RESIGNED, TIME_OUT, Header
-from moonsaga.server.table.progress import Damaged, Row, load_play
+from moonsaga.server.table.progress import Damaged, Row, load_progress
 from moonsaga.server.table.snapshots import read_told
 
 FORMAT = 1
@@ -63,7 +63,7 @@ class Parcel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Values
     parts: dict[str, list[Values]]
     people: dict[str, str]
-    """What the guests were called whom it names."""
+    """The names of the users in it, by id."""
 
     @property
     def id(self) -> str:
@@ -191,8 +191,8 @@ def check(parcel: Parcel) -> Parcel:
         name: [_fit(parcel.id, PARTS[name], {**row, "table_id": parcel.id}) for row in rows]
         for name, rows in parcel.parts.items()
     }
-    for guest, name in parcel.people.items():
-        if not 0 < len(guest) <= 32 or not 0 < len(name) <= LONGEST_NAME:
+    for user, name in parcel.people.items():
+        if not 0 < len(user) <= 32 or not 0 < len(name) <= LONGEST_NAME:
             raise Faulty(f"Table {parcel.id} names a person in a way that cannot be.")
     _check_game(parcel.id, table, parts.get("seats", []), parts.get("actions", []))
     _check_kept(parcel.id, len(parts["seats"]), parts["actions"], parts.get("positions", []))
@@ -235,7 +235,7 @@ def _check_game(table_id: str, row: Values, seats: list[Values], actions: list[V
         header = header_of({column.name: row.get(column.name, _default(column)) for column in models.tables.c})
         game = playable(header)
         roles = game.roles(game.resolve(header.options))
-    except (Declined, OptionError) as problem:
+    except (RequestError, OptionError) as problem:
         raise Faulty(f"Table {table_id} cannot be played here: {problem}") from None
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
         raise Faulty(f"Table {table_id} is damaged: {problem}.") from None
@@ -279,15 +279,15 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
         game = playable(header)
         if header.start:
             _check_drawn(game, header)
-        play = load_play(game, header.options, rows, lambda seat: seats[seat]["name"], header.start)
+        progress = load_progress(game, header.options, rows, lambda seat: seats[seat]["name"], header.start)
     except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
         known = isinstance(problem, Damaged | MoonsagaError)
         why = str(problem).rstrip(".") if known else f"{type(problem).__name__}: {problem}"
         raise Faulty(f"The record of table {table_id} is damaged: {why}.") from None
-    ending, returns = play.state.ending, tuple(play.state.returns()) if play.state.ending else ()
+    ending, returns = progress.state.ending, tuple(progress.state.returns()) if progress.state.ending else ()
     if header.status == "running" and ending:
         raise Faulty(f"Table {table_id} is running, and its record ends.")
-    if header.status == "running" and play.state.to_act() == (CHANCE,):  # who would ever let Nature speak?
+    if header.status == "running" and progress.state.to_act() == (CHANCE,):  # who would ever let Nature speak?
         raise Faulty(f"Table {table_id} is running, and its record stops where Nature has to act.")
     told = not ending and header.ending in OWN_ENDINGS and len(header.returns) == len(seats)
     so = bool(ending) and (ending, returns) == (header.ending, header.returns)
@@ -307,7 +307,7 @@ def _check_drawn(game: Game, header: Header) -> None:
 
 
 def put_in(connection: Connection, parcels: Iterable[Parcel]) -> int:
-    """Write tables that were checked; whoever calls this has a transaction around it."""
+    """Write tables that were checked; the caller has a transaction around it."""
     count, now = 0, time.time()
     for parcel in parcels:
         _refuse_double(connection, parcel.id)
@@ -316,8 +316,8 @@ def put_in(connection: Connection, parcels: Iterable[Parcel]) -> int:
             rows = parcel.parts.get(name, [])
             if rows:
                 connection.execute(insert(part), rows)
-        for guest, called in parcel.people.items():
-            person = {"id": guest, "name": called, "created": now}
+        for user, called in parcel.people.items():
+            person = {"id": user, "name": called, "created": now}
             connection.execute(insert(models.guests).prefix_with("OR IGNORE", dialect="sqlite"), person)
         note(connection, parcel.id, IMPORTED)
         count += 1

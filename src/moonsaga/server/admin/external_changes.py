@@ -19,14 +19,14 @@ PAUSE = 1.0
 """Seconds for which the server may still show what is gone."""
 
 
-class Outside:
+class ExternalChanges:
     def __init__(self, tables: Tables, accounts: Accounts, engine: AsyncEngine) -> None:
         self._tables = tables
         self._accounts = accounts
         self._engine = engine
         self._seen = 0
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         """Before the tables are read: what happens afterwards is looked at, even if they show it already."""
         async with self._engine.connect() as connection:
             self._seen = (await connection.execute(select(func.max(models.outside.c.number)))).scalar() or 0
@@ -45,9 +45,9 @@ class Outside:
             news = (await connection.execute(select(o).where(o.c.number > self._seen).order_by(o.c.number))).all()
         for each in news:
             if each.what == DELETED:
-                await self._tables.lose(each.table_id)
+                await self._tables.on_deleted(each.table_id)
             elif each.what == IMPORTED:
-                await self._tables.meet(each.table_id)
+                await self._tables.on_imported(each.table_id)
             else:
                 self._accounts.forget_sessions(each.table_id)
                 self._tables.context.events.publish(SessionsEnded(each.table_id))

@@ -1,4 +1,4 @@
-"""Bots at the tables: whoever of them is asked gets a turn to think, a limit, and a default choice if it fails."""
+"""Bots at the tables: each that has to act gets time to think, a limit, and a default choice if it fails."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from moonsaga.bots.ladder import thinks_long
 from moonsaga.server.bots.jobs import Failure, Job, Thinkers, Thought
 from moonsaga.server.bots.queue import BotQueue
 from moonsaga.server.changes.act import act_for_bot
-from moonsaga.server.errors import UNWRITTEN, Declined
+from moonsaga.server.errors import UNWRITTEN, RequestError
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol import encode
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.events import PositionChanged, SeatsChanged, TableCreated, TableEvent, TableLoaded
-from moonsaga.server.table.progress import Play
+from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table
 
 OVERHEAD = 0.2
@@ -77,56 +77,56 @@ class Bots:
         """One answer of each bot that is asked; false: it could not be given, and should be tried again."""
         try:
             async with table.lock:
-                play = await table.ready()
+                progress = await table.ready()
             seats = sorted(table.bots_to_act())
-            return not seats or await self._answer(table, play, seats)
-        except Declined:
+            return not seats or await self._answer(table, progress, seats)
+        except RequestError:
             return table.problem is not None
         except Exception as problem:  # noqa: BLE001  one table's trouble stays at that table
             log_failure("bots-failed", problem, table=table.id)
             return False
 
-    async def _answer(self, table: Table, play: Play, seats: list[int]) -> bool:
+    async def _answer(self, table: Table, progress: Progress, seats: list[int]) -> bool:
         """All bots that are asked think at once, and answer in seat order: who was faster tells nobody anything."""
-        owed = play.owed()
+        owed = progress.owed()
         asked = {seat: owed[seat] for seat in seats}
         begun = time.monotonic()
-        choices = await asyncio.gather(*(self._choose(table, play, seat) for seat in seats))
-        if table.watchers and (rest := begun + self._least(table, play, seats) - time.monotonic()) > 0:
+        choices = await asyncio.gather(*(self._choose(table, progress, seat) for seat in seats))
+        if table.watchers and (rest := begun + self._least(table, progress, seats) - time.monotonic()) > 0:
             await asyncio.sleep(rest)
         for seat, action in zip(seats, choices, strict=True):
             if action is None:
                 return False
             try:
                 await act_for_bot(table, seat, asked[seat], action)
-            except Declined as problem:
+            except RequestError as problem:
                 return problem.code not in UNWRITTEN
         return True
 
-    def _least(self, table: Table, play: Play, seats: list[int]) -> float:
+    def _least(self, table: Table, progress: Progress, seats: list[int]) -> float:
         """How long an answer takes at least: if a bot that uses all of its time were quick, it had no choice."""
-        thinks = play.game.info.secrets and any(thinks_long(table.chairs[seat].bot) for seat in seats)
+        thinks = progress.game.info.secrets and any(thinks_long(table.chairs[seat].bot) for seat in seats)
         whole = self._settings.bot_seconds + OVERHEAD if thinks and self._settings.bot_iterations is None else 0.0
         return max(self._settings.pace, whole)
 
-    async def _choose(self, table: Table, play: Play, seat: int) -> int | None:
+    async def _choose(self, table: Table, progress: Progress, seat: int) -> int | None:
         """The bot's action, or the first legal one if it fails; None: nobody could think for it."""
-        state = play.face(seat)
+        state = progress.face(seat)
         bot, legal = table.chairs[seat].bot, state.legal(seat)
-        if len(legal) == 1 and not play.game.info.secrets:  # with secrets, haste would tell that nothing else was left
+        if len(legal) == 1 and not progress.game.info.secrets:  # with secrets, haste would tell
             return legal[0]
         iterations = self._settings.bot_iterations
         job = Job(
-            game=play.game.info.name,
+            game=progress.game.info.name,
             bot=bot,
             view=msgspec.Raw(encode(state.view(seat))),
             seat=seat,
             legal=legal,
             seconds=self._settings.bot_seconds if iterations is None else MOST_SECONDS,
-            seed=table.context.dice.after(play.owed()[seat], seat).next(),
+            seed=table.context.dice.after(progress.owed()[seat], seat).next(),
             iterations=iterations,
         )
-        async with self._queue.turn(table.household or table.header.host, lambda: bool(table.watchers)):
+        async with self._queue.turn(table.client_network or table.header.host, lambda: bool(table.watchers)):
             thought = await self._thinkers.think(job)
         problem = thought.problem
         if isinstance(thought, Thought) and not problem:

@@ -23,7 +23,7 @@ class Job(msgspec.Struct, frozen=True):
     seconds: float
     seed: int
     iterations: int | None = None
-    """If set, it thinks so many of them, and `seconds` is only when the server gives up."""
+    """If set, it thinks that many, and `seconds` is only when the server gives up."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Thinkers(Protocol):
-    """What lets bots think. It raises nothing but the cancellation of whoever waits."""
+    """What lets bots think. It raises nothing but the cancellation of the caller."""
 
     @property
     def places(self) -> int:

@@ -9,44 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moonsaga.server.changes.broadcast import tell_held, tell_move
+from moonsaga.server.changes.broadcast import broadcast_move, send_held
 from moonsaga.server.changes.chat import plan_note, publish
-from moonsaga.server.changes.commit import record, record_held
+from moonsaga.server.changes.commit import commit, commit_held
 from moonsaga.server.table.chat import SKIPPED
-from moonsaga.server.table.progress import Held, Plan, Play
+from moonsaga.server.table.progress import Held, Plan, Progress
 from moonsaga.server.table.table import Table
 
 
-async def place(table: Table, play: Play, seat: int, answer: Held) -> None:
+async def place(table: Table, progress: Progress, seat: int, answer: Held) -> None:
     """Put a legal answer on record. Part of a change."""
-    held = sum(map(len, play.held.values()))
-    dice = table.context.dice.after(play.number + held)
-    if not play.window:
-        await _record(table, play, play.plan_act(seat, answer.action, dice), [answer])
-    elif play.closes(seat, answer.action):
-        await _record(table, play, *play.plan_window(seat, answer, dice))
+    held = sum(map(len, progress.held.values()))
+    dice = table.context.dice.after(progress.number + held)
+    if not progress.window:
+        await _commit(table, progress, progress.plan_act(seat, answer.action, dice), [answer])
+    elif progress.closes(seat, answer.action):
+        await _commit(table, progress, *progress.plan_window(seat, answer, dice))
     else:
-        await record_held(table, play, seat, answer)
+        await commit_held(table, progress, seat, answer)
 
 
-async def _record(table: Table, play: Play, plan: Plan, answers: Sequence[Held]) -> None:
+async def _commit(table: Table, progress: Progress, plan: Plan, answers: Sequence[Held]) -> None:
     """With what the table notes and bots say about the answers, which are the first rows of the plan."""
-    book, now = await table.hear(), table.context.now()
+    book, now = await table.load_chat(), table.context.now()
     lines = []
     for row, answer in zip(plan.rows, answers, strict=False):
         if answer.skipped:  # only its own person reads that there was no choice
             lines.append(await plan_note(table, SKIPPED, row.seat, only=row.seat, after=row.number))
         if answer.said is not None:
             lines.append(book.reason(answer.said, row.seat, now, row.number))
-    await record(table, plan, play, *(line.statement(table.id) for line in lines))
-    play.skipped |= {row.number for row, answer in zip(plan.rows, answers, strict=False) if answer.skipped}
+    await commit(table, plan, progress, *(line.statement(table.id) for line in lines))
+    progress.skipped |= {row.number for row, answer in zip(plan.rows, answers, strict=False) if answer.skipped}
     for line in lines:
         publish(table, line)
 
 
-def tell_answer(table: Table, play: Play, seat: int, before: int) -> None:
+def broadcast_answer(table: Table, progress: Progress, seat: int, before: int) -> None:
     """Tell all what is new since that row, or the seat's own person that the answer waits for the others."""
-    if play.number == before:
-        tell_held(table, seat)
+    if progress.number == before:
+        send_held(table, seat)
     else:
-        tell_move(table)
+        broadcast_move(table)

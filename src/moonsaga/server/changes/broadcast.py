@@ -1,8 +1,8 @@
-"""Something at a table is otherwise now: everybody who looks at it is told, and whoever else has to know."""
+"""Broadcasts a change of a table to its watchers, and publishes the table event."""
 
 from __future__ import annotations
 
-from moonsaga.server.changes.chat import tell_talk
+from moonsaga.server.changes.chat import send_chat
 from moonsaga.server.protocol import TableChanged, encode
 from moonsaga.server.table.events import (
     AnswerHeld,
@@ -16,87 +16,87 @@ from moonsaga.server.table.rendering import info_of, look, render, render_clocks
 from moonsaga.server.table.table import Table, Watcher
 
 
-def tell_move(table: Table) -> None:
-    """The position is another one: everybody is told, and bots look whether it is their turn."""
-    tell_position(table)
+def broadcast_move(table: Table) -> None:
+    """Send the changed position, and publish it: bots may have to act."""
+    broadcast_position(table)
     if table.gone_unseen and table.seen_here is None:
         table.gone_unseen = False
-        tell_seats(table)
+        broadcast_seats(table)
         table.context.events.publish(PresenceChanged(table))
     table.context.events.publish(PositionChanged(table))
     if table.over:
-        _tell_end(table)
+        _broadcast_end(table)
 
 
-def _tell_end(table: Table) -> None:
-    """The game is over: the lobby hears of it, and the players hear what was said in the gallery."""
-    tell_seats(table)
+def _broadcast_end(table: Table) -> None:
+    """The game is over: the players may now read the chat of the gallery."""
+    broadcast_seats(table)
     for watcher in table.watchers:
-        tell_talk(table, watcher)
+        send_chat(table, watcher)
     table.context.events.publish(GameFinished(table))
 
 
-def tell_held(table: Table, seat: int) -> None:
-    """An answer waits for the others: only its own person is told."""
-    guest = table.chairs[seat].guest
-    if not guest:
+def send_held(table: Table, seat: int) -> None:
+    """An answer waits for the others: only its own player is shown it."""
+    user = table.chairs[seat].user
+    if not user:
         return
     table.written.forget()
-    info = encode(TableChanged(info_of(table, guest)))
+    info = encode(TableChanged(info_of(table, user)))
     for watcher in table.watchers:
-        if watcher.guest == guest:
+        if watcher.user == user:
             watcher.push(info)
             show(table, watcher)
     table.context.events.publish(AnswerHeld(table))
 
 
-def tell_created(table: Table) -> None:
+def broadcast_created(table: Table) -> None:
     """A new table is in the database."""
-    _show_places(table)
+    _show_seats(table)
     table.context.events.publish(TableCreated(table))
 
 
-def tell_places(table: Table) -> None:
+def broadcast_seat_changes(table: Table) -> None:
     """Seats have changed hands."""
-    _show_places(table)
+    _show_seats(table)
     table.context.events.publish(SeatsChanged(table))
 
 
-def _show_places(table: Table) -> None:
+def _show_seats(table: Table) -> None:
     for watcher in table.watchers:
         watcher.look_again()
-    tell_seats(table)
-    if table.play is not None:
-        tell_position(table)
+    broadcast_seats(table)
+    if table.progress is not None:
+        broadcast_position(table)
 
 
-def tell_seats(table: Table, but: Watcher | None = None) -> None:
-    """Who sits where is another matter for each reader: what is his own, and whom he may invite."""
+def broadcast_seats(table: Table, but: Watcher | None = None) -> None:
+    """Send the seats: each user gets their own version, with what is theirs and whom they may invite."""
     table.written.info = None
     written: dict[str, bytes] = {}
     for watcher in table.watchers - {but}:
-        if watcher.guest not in written:
-            written[watcher.guest] = encode(TableChanged(info_of(table, watcher.guest)))
-        watcher.push(written[watcher.guest])
+        if watcher.user not in written:
+            written[watcher.user] = encode(TableChanged(info_of(table, watcher.user)))
+        watcher.push(written[watcher.user])
 
 
-def tell_position(table: Table) -> None:
+def broadcast_position(table: Table) -> None:
     table.written.forget()
-    if table.play is not None:
-        look(table, table.play, {watcher.front for watcher in table.watchers})
+    if table.progress is not None:
+        look(table, table.progress, {watcher.perspective for watcher in table.watchers})
     for watcher in table.watchers:
         show(table, watcher)
     table.written.looks.clear()  # thousands of small things: written down they are of no more use, and few ask again
 
 
 def show(table: Table, watcher: Watcher) -> None:
-    """Send the position to one watcher, with what it was not told yet."""
-    play = table.play
-    if play is None:
+    """Send the position to one watcher, with the log that it does not have yet."""
+    progress = table.progress
+    if progress is None:
         return
-    after = watcher.sent if not watcher.whole and play.knows(watcher.sent) else -1
-    watcher.push(render(table, play, watcher.front, after, watcher.guest))
-    watcher.sent = play.number
-    watcher.whole = False
+    after = watcher.last_row if not watcher.needs_full_log and progress.knows(watcher.last_row) else -1
+    watcher.push(render(table, progress, watcher.perspective, after, watcher.user))
+    watcher.last_row = progress.number
+    watcher.needs_full_log = False
     if table.clock is not None:
-        watcher.push(render_clocks(table, table.clock, watcher.guest))
+        watcher.push(render_clocks(table, table.clock, watcher.user))

@@ -1,63 +1,63 @@
-"""Talk at a table, and the table's own notes: written down first, then read by all who may."""
+"""Chat at a table, and the table's own notes: first written to the database, then sent."""
 
 from __future__ import annotations
 
 from moonsaga.server.changes.commit import write
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.protocol import Talk, encode
-from moonsaga.server.table.chat import NOBODY, Said, numbered
-from moonsaga.server.table.table import Table, Watcher, in_turn
+from moonsaga.server.table.chat import NOBODY, ChatLine, numbered
+from moonsaga.server.table.table import Table, Watcher, locked
 
 
-@in_turn
-async def say(table: Table, guest: str, name: str, text: str) -> None:
-    """Somebody says something: to the table if he has a seat or it waits for players, else to those who watch."""
-    book, seats = await table.hear(), table.seats_of(guest)
+@locked
+async def say(table: Table, user: str, name: str, text: str) -> None:
+    """A user says something: to the table if they have a seat or it waits for players, else to those who watch."""
+    book, seats = await table.load_chat(), table.seats_of(user)
     waiting = table.header.status == "open"
-    said = book.say(guest, name, seats[0] if seats else None, text, table.context.now(), _row(table), waiting)
+    said = book.say(user, name, seats[0] if seats else None, text, table.context.now(), _row(table), waiting)
     await write(table, said.statement(table.id))
     publish(table, said)
 
 
-async def plan_note(table: Table, key: str, seat: int, only: int = NOBODY, after: int | None = None) -> Said:
+async def plan_note(table: Table, key: str, seat: int, only: int = NOBODY, after: int | None = None) -> ChatLine:
     """Something to note; `publish` it when it is on record."""
-    book = await table.hear()
+    book = await table.load_chat()
     return book.note(key, seat, table.context.now(), _row(table) if after is None else after, only)
 
 
-async def write_note(table: Table, key: str, seat: int) -> Said:
+async def write_note(table: Table, key: str, seat: int) -> ChatLine:
     """Put a note on record; `publish` it when its readers know what it is about."""
     note = await plan_note(table, key, seat)
     await write(table, note.statement(table.id))
     return note
 
 
-def charge(table: Table, guest: str) -> None:
-    """Notes stay, so nobody gives cause for any number of them."""
-    if not table.context.may_note(guest):
-        raise Declined("too-fast")
+def charge(table: Table, user: str) -> None:
+    """Limit the notes that one user causes: they stay."""
+    if not table.context.may_note(user):
+        raise RequestError("too-fast")
 
 
-def publish(table: Table, said: Said) -> None:
-    """It is on record: whoever may read it does."""
-    if table.talk is not None:
-        table.talk.add(said)
+def publish(table: Table, said: ChatLine) -> None:
+    """Send a line that is in the database to all who may read it."""
+    if table.chat is not None:
+        table.chat.add(said)
     for watcher in table.watchers:
-        if said.readable(watcher.front, bool(table.seats_of(watcher.guest)), table.over):
-            watcher.heard += 1
-            watcher.push(encode(Talk(numbered([said.line], watcher.heard), whole=False)))
+        if said.readable(watcher.perspective, bool(table.seats_of(watcher.user)), table.over):
+            watcher.chat_lines += 1
+            watcher.push(encode(Talk(numbered([said.line], watcher.chat_lines), whole=False)))
 
 
-def tell_talk(table: Table, watcher: Watcher, always: bool = False) -> None:
-    """All that was said, as far as this one may read it."""
-    if table.talk is None or not (table.talk.lines or always):
+def send_chat(table: Table, watcher: Watcher, always: bool = False) -> None:
+    """Send the whole chat, as far as this watcher may read it."""
+    if table.chat is None or not (table.chat.lines or always):
         return
-    plays = bool(table.seats_of(watcher.guest))
-    lines = numbered(said.line for said in table.talk.lines if said.readable(watcher.front, plays, table.over))
-    watcher.heard = len(lines)
+    plays = bool(table.seats_of(watcher.user))
+    lines = numbered(said.line for said in table.chat.lines if said.readable(watcher.perspective, plays, table.over))
+    watcher.chat_lines = len(lines)
     watcher.push(encode(Talk(lines, whole=True)))
 
 
 def _row(table: Table) -> int:
     """Where in the log something stands that is said now."""
-    return table.play.number if table.play is not None else 0
+    return table.progress.number if table.progress is not None else 0

@@ -1,4 +1,4 @@
-"""How a change of a table gets into the database: nobody hears of it before, and then table and database agree."""
+"""Commits a change of a table: first written to the database, then applied in memory."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Executable, delete, insert, update
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
 from moonsaga.server.storage import models
 from moonsaga.server.storage.disk_space import is_full
 from moonsaga.server.table.header import Chair, stored
-from moonsaga.server.table.progress import HELD, MOST_HELD, Held, Plan, Play, Row
+from moonsaga.server.table.progress import HELD, MOST_HELD, Held, Plan, Progress, Row
 from moonsaga.server.table.snapshots import follow_plan, keep_position, write_told
 from moonsaga.server.table.table import Table
 
@@ -28,47 +28,47 @@ async def write(table: Table, *statements: Executable, rows: Iterable[tuple[Row,
         await table.context.writer.write(*statements, rows=values)
     except Exception as problem:
         if table.header.status != "open":
-            table.play = None
-        raise Declined("disk-full" if is_full(problem) else "failed") from problem
+            table.progress = None
+        raise RequestError("disk-full" if is_full(problem) else "failed") from problem
 
 
-async def record(table: Table, plan: Plan, play: Play, *statements: Executable, **header: Any) -> None:
-    """Write a plan down, and make it the position; the end of the game in the same breath."""
+async def commit(table: Table, plan: Plan, progress: Progress, *statements: Executable, **header: Any) -> None:
+    """Write a plan to the database, then make it the position; with the end of the game."""
     changes: dict[str, Any] = {**header, **_at_this_moment(table)}
     if plan.state.ending and table.header.status != "finished":
         changes |= {
             "status": "finished",
             "ending": plan.state.ending,
             "returns": tuple(plan.state.returns()),
-            "decisions": play.decisions + sum(row.kind == "act" for row in plan.rows),
+            "decisions": progress.decisions + sum(row.kind == "act" for row in plan.rows),
         }
     if set(changes) != {"changed"}:  # that alone is read from the rows again
         statements = (*statements, header_changes(table, **changes))
-    if play.held:
+    if progress.held:
         statements = (*statements, _without_held(table))
     rows = [(step.row, write_told(step)) for step in plan.steps]
-    await write(table, *statements, *follow_plan(table.id, play, plan), rows=rows)
-    play.accept(plan)
+    await write(table, *statements, *follow_plan(table.id, progress, plan), rows=rows)
+    progress.accept(plan)
     _set_header(table, changes)
-    table.questions.follow(plan.rows)
-    if table.play is play:
+    table.proposals.follow(plan.rows)
+    if table.progress is progress:
         table.follow(taken_back=any(row.kind == "undo" for row in plan.rows))
     if "status" in changes:
         log("table-" + table.header.status, table=table.id, game=table.header.game, ending=table.header.ending)
 
 
-async def record_held(table: Table, play: Play, seat: int, answer: Held) -> None:
+async def commit_held(table: Table, progress: Progress, seat: int, answer: Held) -> None:
     """Write down an answer that waits for the others. Nothing that others see changes, the times included."""
-    number = HELD + seat * MOST_HELD + len(play.held.get(seat, ()))
+    number = HELD + seat * MOST_HELD + len(progress.held.get(seat, ()))
     await write(table, rows=[(Row(number, seat, answer.action, "held"), "")])
-    play.hold(seat, answer)
+    progress.hold(seat, answer)
     table.follow()
 
 
-async def drop_held(table: Table, play: Play, seat: int) -> None:
+async def drop_held(table: Table, progress: Progress, seat: int) -> None:
     """A seat takes back what it answered in a window that is still open."""
     await write(table, _without_held(table, seat))
-    play.release(seat)
+    progress.release(seat)
     table.follow()
 
 
@@ -78,18 +78,20 @@ def _without_held(table: Table, seat: int | None = None) -> Executable:
     return gone if seat is None else gone.where(a.c.seat == seat)
 
 
-async def record_end(table: Table, play: Play, ending: str, returns: Iterable[float], *statements: Executable) -> None:
+async def commit_end(
+    table: Table, progress: Progress, ending: str, returns: Iterable[float], *statements: Executable
+) -> None:
     """The end, not by the rules of the game: the record stays as it is, the table knows the result."""
     changes: dict[str, Any] = {
         "status": "finished",
         "ending": ending,
         "returns": tuple(returns),
-        "decisions": play.decisions,
+        "decisions": progress.decisions,
         **_at_this_moment(table),
     }
-    position = keep_position(table.id, play.game, play.state, play.number)
+    position = keep_position(table.id, progress.game, progress.state, progress.number)
     await change_header(table, *statements, _without_held(table), position, **changes)
-    table.questions.drop()
+    table.proposals.drop()
     log("table-finished", table=table.id, game=table.header.game, ending=ending)
     table.follow()
 

@@ -1,4 +1,4 @@
-"""Games that do not end by their rules: somebody gives up, both agree on a draw, or a clock runs out.
+"""Games that do not end by their rules: a player resigns, both agree on a draw, or a clock runs out.
 
 Where a game has no such ending, a bot plays on.
 """
@@ -7,91 +7,91 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moonsaga.server.changes.broadcast import tell_move, tell_position
+from moonsaga.server.changes.broadcast import broadcast_move, broadcast_position
 from moonsaga.server.changes.chat import charge, plan_note, publish, write_note
-from moonsaga.server.changes.commit import record_end
-from moonsaga.server.changes.seats import relieve
-from moonsaga.server.errors import Declined
+from moonsaga.server.changes.commit import commit_end
+from moonsaga.server.changes.seats import substitute_bot
+from moonsaga.server.errors import RequestError
 from moonsaga.server.table.header import DRAWN, RESIGNED, TIME_OUT
-from moonsaga.server.table.progress import Play
-from moonsaga.server.table.table import Table, in_turn
+from moonsaga.server.table.progress import Progress
+from moonsaga.server.table.table import Table, locked
 
 
-@in_turn
-async def resign(table: Table, guest: str, seat: int) -> None:
+@locked
+async def resign(table: Table, user: str, seat: int) -> None:
     """The other one wins; where the game has no such ending, a bot plays on."""
-    table.check_mine(guest, seat)
-    play = await table.running_play()
-    returns = play.game.conceded(seat, len(table.chairs))
+    table.check_mine(user, seat)
+    progress = await table.running_progress()
+    returns = progress.game.conceded(seat, len(table.chairs))
     if returns is None:
-        await relieve(table, seat, "note-resigned-bot")
+        await substitute_bot(table, seat, "note-resigned-bot")
     else:
-        await _settle(table, play, RESIGNED, returns, "note-resigned", seat)
+        await _settle(table, progress, RESIGNED, returns, "note-resigned", seat)
 
 
-@in_turn
+@locked
 async def run_out(table: Table) -> None:
     """A clock may have run out."""
     if table.clock is None or not table.running:
         return
-    play = await table.ready()
+    progress = await table.ready()
     seat = table.clock.expired(table.context.tick())
     if seat is None:
         table.follow()
         return
-    returns = play.game.conceded(seat, len(table.chairs)) if table.clock.rule.run_out == "loss" else None
+    returns = progress.game.conceded(seat, len(table.chairs)) if table.clock.rule.run_out == "loss" else None
     if returns is None:
         table.clock.give_up(seat)
-        await relieve(table, seat, "note-time-bot")
+        await substitute_bot(table, seat, "note-time-bot")
     else:
-        await _settle(table, play, TIME_OUT, returns, "note-time-out", seat)
+        await _settle(table, progress, TIME_OUT, returns, "note-time-out", seat)
 
 
 # Draws
 
 
-@in_turn
-async def offer_draw(table: Table, guest: str, seat: int) -> None:
+@locked
+async def offer_draw(table: Table, user: str, seat: int) -> None:
     """Once for each position; the offer stands until the other one answers or acts."""
-    table.check_mine(guest, seat)
-    play = await table.running_play()
-    questions = table.questions
-    returns = play.game.drawn(len(table.chairs))
-    if returns is None or questions.draws_offered.get(seat) == play.number:
-        raise Declined("no-draw")
-    if questions.draw_asked is not None and questions.draw_asked != seat:
-        await _settle(table, play, DRAWN, returns, "note-draw-agreed", seat)
+    table.check_mine(user, seat)
+    progress = await table.running_progress()
+    proposals = table.proposals
+    returns = progress.game.drawn(len(table.chairs))
+    if returns is None or proposals.draws_offered.get(seat) == progress.number:
+        raise RequestError("no-draw")
+    if proposals.draw_asked is not None and proposals.draw_asked != seat:
+        await _settle(table, progress, DRAWN, returns, "note-draw-agreed", seat)
         return
     if any(chair.bot for chair in table.chairs):
-        raise Declined("bots-play-on")
-    charge(table, guest)
+        raise RequestError("bots-play-on")
+    charge(table, user)
     note = await write_note(table, "note-draw-offered", seat)
-    questions.draws_offered[seat] = play.number
-    questions.draw_asked = seat
-    tell_position(table)
+    proposals.draws_offered[seat] = progress.number
+    proposals.draw_asked = seat
+    broadcast_position(table)
     publish(table, note)
 
 
-@in_turn
-async def answer_draw(table: Table, guest: str, seat: int, agree: bool) -> None:
+@locked
+async def answer_draw(table: Table, user: str, seat: int, agree: bool) -> None:
     """The other one agrees, or does not."""
-    table.check_mine(guest, seat)
-    play = await table.running_play()
-    returns = play.game.drawn(len(table.chairs))
-    if table.questions.draw_asked in (None, seat) or returns is None:
-        raise Declined("no-draw")
+    table.check_mine(user, seat)
+    progress = await table.running_progress()
+    returns = progress.game.drawn(len(table.chairs))
+    if table.proposals.draw_asked in (None, seat) or returns is None:
+        raise RequestError("no-draw")
     if agree:
-        await _settle(table, play, DRAWN, returns, "note-draw-agreed", seat)
+        await _settle(table, progress, DRAWN, returns, "note-draw-agreed", seat)
         return
     note = await write_note(table, "note-draw-refused", seat)
-    table.questions.draw_asked = None
-    tell_position(table)
+    table.proposals.draw_asked = None
+    broadcast_position(table)
     publish(table, note)
 
 
-async def _settle(table: Table, play: Play, ending: str, returns: Sequence[float], key: str, seat: int) -> None:
+async def _settle(table: Table, progress: Progress, ending: str, returns: Sequence[float], key: str, seat: int) -> None:
     """The end, with a note about this seat."""
     note = await plan_note(table, key, seat)
-    await record_end(table, play, ending, returns, note.statement(table.id))
+    await commit_end(table, progress, ending, returns, note.statement(table.id))
     publish(table, note)
-    tell_move(table)
+    broadcast_move(table)

@@ -1,4 +1,4 @@
-"""Who leaves a table, who plays on for him, and who comes back; and tables that everybody has left."""
+"""Seats: players leave, substitute bots play on, players return; and tables that everybody has left."""
 
 from __future__ import annotations
 
@@ -7,51 +7,51 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from moonsaga.kernel.options import Value
-from moonsaga.server.changes.broadcast import tell_places, tell_seats
+from moonsaga.server.changes.broadcast import broadcast_seat_changes, broadcast_seats
 from moonsaga.server.changes.chat import charge, plan_note, publish
 from moonsaga.server.changes.commit import chair_changes, change_header, nothing_played, write
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
-from moonsaga.server.table.chat import Said
-from moonsaga.server.table.games import favourite_bot
+from moonsaga.server.table.chat import ChatLine
+from moonsaga.server.table.games import default_bot
 from moonsaga.server.table.header import Chair
 from moonsaga.server.table.own_decks import take_along
 from moonsaga.server.table.snapshots import keep_position
-from moonsaga.server.table.table import Table, in_turn
+from moonsaga.server.table.table import Table, locked
 
 
-@in_turn
-async def leave(table: Table, guest: str) -> None:
+@locked
+async def leave(table: Table, user: str) -> None:
     """Stand up. In a running game the seats wait for their person, and a bot may play on."""
-    await _leave(table, guest, end=False)
+    await _leave(table, user, end=False)
 
 
-@in_turn
-async def abandon(table: Table, guest: str) -> None:
+@locked
+async def abandon(table: Table, user: str) -> None:
     """Give up: the end for all if nobody else is left."""
-    await _leave(table, guest, end=True)
+    await _leave(table, user, end=True)
 
 
-async def _leave(table: Table, guest: str, end: bool) -> None:
-    mine = table.seats_of(guest)
-    if not mine and not table.is_host(guest):
-        raise Declined("not-your-seat")
+async def _leave(table: Table, user: str, end: bool) -> None:
+    mine = table.seats_of(user)
+    if not mine and not table.is_host(user):
+        raise RequestError("not-your-seat")
     if table.header.status == "open":
-        await _leave_open(table, guest, mine, close=end and table.is_host(guest))
+        await _leave_open(table, user, mine, close=end and table.is_host(user))
     elif table.running:
-        await _leave_running(table, guest, mine, end)
+        await _leave_running(table, user, mine, end)
     else:
-        raise Declined("not-running")
-    tell_places(table)
+        raise RequestError("not-running")
+    broadcast_seat_changes(table)
 
 
-async def _leave_open(table: Table, guest: str, mine: Sequence[int], close: bool) -> None:
-    staying = [chair.guest for chair in table.chairs if chair.guest and chair.guest != guest]
+async def _leave_open(table: Table, user: str, mine: Sequence[int], close: bool) -> None:
+    staying = [chair.user for chair in table.chairs if chair.user and chair.user != user]
     if close or not staying:
         await _close(table)
         return
     free, options = _free(table, mine)
-    host = staying[0] if table.is_host(guest) else table.header.host
+    host = staying[0] if table.is_host(user) else table.header.host
     await change_header(table, *(chair_changes(table, chair) for chair in free), host=host, options=options)
     _sit(table, free)
 
@@ -65,120 +65,120 @@ def _free(table: Table, seats: Sequence[int]) -> tuple[list[Chair], dict[str, Va
     return [Chair(seat, game.roles(options)[seat], "open") for seat in seats], options
 
 
-async def _leave_running(table: Table, guest: str, mine: Sequence[int], end: bool) -> None:
-    if end and not table.staying_without(guest):
+async def _leave_running(table: Table, user: str, mine: Sequence[int], end: bool) -> None:
+    if end and not table.staying_without(user):
         await _close(table)
     elif not mine:
-        raise Declined("not-your-seat")
+        raise RequestError("not-your-seat")
     elif not all(table.chairs[seat].away for seat in mine):
-        charge(table, guest)
+        charge(table, user)
         gone = [msgspec.structs.replace(table.chairs[seat], away=True) for seat in mine]
         await _note_change(table, gone, "note-left")
 
 
 async def _close(table: Table) -> None:
-    decisions = table.play.decisions if table.play is not None else table.header.decisions
-    play = table.play
-    kept = [keep_position(table.id, play.game, play.state, play.number)] if play is not None else []
+    decisions = table.progress.decisions if table.progress is not None else table.header.decisions
+    progress = table.progress
+    kept = [keep_position(table.id, progress.game, progress.state, progress.number)] if progress is not None else []
     await change_header(table, *kept, status="abandoned", changed=table.context.now(), decisions=decisions)
     table.follow()
     log("table-abandoned", table=table.id, game=table.header.game)
 
 
-@in_turn
-async def remove(table: Table, guest: str, seat: int) -> None:
-    """The host does not want to play with somebody. A game that nobody has moved in yet waits for players again."""
+@locked
+async def remove(table: Table, user: str, seat: int) -> None:
+    """The host removes a player. A game without a move waits for players again."""
     chair = _chair(table, seat)
-    if not table.is_host(guest):
-        raise Declined("not-host")
-    if not chair.guest or chair.guest == guest:
-        raise Declined("not-your-seat")
-    if table.running and ((play := await table.ready()).decisions or play.held):
-        raise Declined("not-open")
+    if not table.is_host(user):
+        raise RequestError("not-host")
+    if not chair.user or chair.user == user:
+        raise RequestError("not-your-seat")
+    if table.running and ((progress := await table.ready()).decisions or progress.held):
+        raise RequestError("not-open")
     if table.over:
-        raise Declined("not-open")
-    free, options = _free(table, table.seats_of(chair.guest))
+        raise RequestError("not-open")
+    free, options = _free(table, table.seats_of(chair.user))
     changes = [chair_changes(table, new) for new in free]
     await change_header(table, *changes, *nothing_played(table), status="open", used=(), options=options)
     table.begin_again()
-    table.removed.add(chair.guest)
+    table.removed.add(chair.user)
     _sit(table, free)
-    tell_places(table)
+    broadcast_seat_changes(table)
 
 
-@in_turn
+@locked
 async def expire(table: Table) -> None:
     """Nobody came."""
     if table.header.status == "open":
         await _close(table)
-        tell_places(table)
+        broadcast_seat_changes(table)
 
 
-@in_turn
-async def substitute(table: Table, guest: str, seat: int, bot: str) -> None:
-    """A bot plays on for somebody who left."""
+@locked
+async def substitute(table: Table, user: str, seat: int, bot: str) -> None:
+    """A bot plays on for a player who left."""
     chair = _chair(table, seat)
-    if not table.is_member(guest):
-        raise Declined("not-your-seat")
+    if not table.is_member(user):
+        raise RequestError("not-your-seat")
     _check_away(table, chair)
-    if table.clock is not None and chair.guest == guest:
-        raise Declined("not-your-seat")  # else one could stop one's own clock
-    charge(table, guest)
+    if table.clock is not None and chair.user == user:
+        raise RequestError("not-your-seat")  # else one could stop one's own clock
+    charge(table, user)
     await _note_change(table, [msgspec.structs.replace(chair, bot=bot)], "note-bot")
-    tell_places(table)
+    broadcast_seat_changes(table)
 
 
-@in_turn
-async def take_back_seat(table: Table, guest: str, seat: int) -> None:
-    """The person is here again, and the bot stands up."""
+@locked
+async def take_back_seat(table: Table, user: str, seat: int) -> None:
+    """The player returns, and the bot leaves the seat."""
     chair = _chair(table, seat)
-    if not guest or chair.guest != guest:
-        raise Declined("not-your-seat")
+    if not user or chair.user != user:
+        raise RequestError("not-your-seat")
     _check_away(table, chair)
     if chair.bot and table.clock is not None and table.clock.too_late(seat):
-        raise Declined("too-fast")  # what the person did not answer in time is the bot's to answer
-    charge(table, guest)
+        raise RequestError("too-fast")  # what the person did not answer in time is the bot's to answer
+    charge(table, user)
     new = msgspec.structs.replace(chair, bot="", away=False)
     note = await _write_chairs(table, [new], "note-back")
     if table.clock is not None and chair.bot:
         table.clock.grant(seat, table.context.tick())
     _sit(table, [new])
     publish(table, note)
-    tell_places(table)
+    broadcast_seat_changes(table)
 
 
-async def relieve(table: Table, seat: int, key: str) -> None:
-    """A bot plays on for somebody, who may come back; part of a change."""
-    new = msgspec.structs.replace(table.chairs[seat], away=True, bot=favourite_bot())
+async def substitute_bot(table: Table, seat: int, key: str) -> None:
+    """A substitute bot plays on for a player, who may come back. Part of a change."""
+    new = msgspec.structs.replace(table.chairs[seat], away=True, bot=default_bot())
     await _note_change(table, [new], key)
-    tell_places(table)
+    broadcast_seat_changes(table)
 
 
-def rename(table: Table, guest: str, name: str) -> None:
-    """Somebody is called otherwise now; the database knows already."""
+def rename(table: Table, user: str, name: str) -> None:
+    """A user has another name; the database is changed already."""
     for chair in table.chairs:
-        if chair.guest == guest and chair.kind == "person":
+        if chair.user == user and chair.kind == "person":
             chair.name = name
-    tell_seats(table)
+    broadcast_seats(table)
 
 
-def tell_owners(table: Table) -> None:
-    """Seats belong to somebody else now; the database knows already."""
-    table.questions.drop_undo()
-    tell_places(table)
+def broadcast_owners(table: Table) -> None:
+    """Seats have another owner; the database is changed already."""
+    table.proposals.drop_undo()
+    broadcast_seat_changes(table)
 
 
 def _chair(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
-        raise Declined("not-found")
+        raise RequestError("not-found")
     return table.chairs[seat]
 
 
 def _check_away(table: Table, chair: Chair) -> None:
     if not table.running:
-        raise Declined("not-running")
+        raise RequestError("not-running")
     if not chair.away:
-        raise Declined("not-away")
+        raise RequestError("not-away")
 
 
 async def _note_change(table: Table, chairs: Sequence[Chair], key: str) -> None:
@@ -188,7 +188,7 @@ async def _note_change(table: Table, chairs: Sequence[Chair], key: str) -> None:
     publish(table, note)
 
 
-async def _write_chairs(table: Table, chairs: Sequence[Chair], key: str) -> Said:
+async def _write_chairs(table: Table, chairs: Sequence[Chair], key: str) -> ChatLine:
     note = await plan_note(table, key, chairs[0].number)
     await write(table, *(chair_changes(table, chair) for chair in chairs), note.statement(table.id))
     return note
@@ -197,5 +197,5 @@ async def _write_chairs(table: Table, chairs: Sequence[Chair], key: str) -> Said
 def _sit(table: Table, chairs: Iterable[Chair]) -> None:
     for chair in chairs:
         table.chairs[chair.number] = chair
-    table.questions.drop()
+    table.proposals.drop()
     table.follow()

@@ -2,63 +2,63 @@
 
 from __future__ import annotations
 
-from moonsaga.server.changes.broadcast import tell_held, tell_move, tell_position
+from moonsaga.server.changes.broadcast import broadcast_move, broadcast_position, send_held
 from moonsaga.server.changes.chat import charge, publish, write_note
-from moonsaga.server.changes.commit import drop_held, record
-from moonsaga.server.errors import Declined
+from moonsaga.server.changes.commit import commit, drop_held
+from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
-from moonsaga.server.table.progress import Play
-from moonsaga.server.table.table import Table, in_turn
+from moonsaga.server.table.progress import Progress
+from moonsaga.server.table.table import Table, locked
 
 
-@in_turn
-async def undo(table: Table, guest: str, seat: int) -> None:
+@locked
+async def undo(table: Table, user: str, seat: int) -> None:
     """Take back this seat's last decision, or ask the others."""
-    table.check_mine(guest, seat)
-    play = await table.running_play()
-    kind = table.undo_kind(play, seat)
+    table.check_mine(user, seat)
+    progress = await table.running_progress()
+    kind = table.undo_kind(progress, seat)
     if kind == "none":
-        raise Declined("no-undo")
-    if any(not answer.skipped for answer in play.held.get(seat, ())):
-        await drop_held(table, play, seat)
-        tell_held(table, seat)
+        raise RequestError("no-undo")
+    if any(not answer.skipped for answer in progress.held.get(seat, ())):
+        await drop_held(table, progress, seat)
+        send_held(table, seat)
         return
     if kind == "free":
-        await _take_back(table, play, seat)
+        await _take_back(table, progress, seat)
         return
-    if table.questions.undo_asked is not None:
-        raise Declined("undo-asked")
-    charge(table, guest)
+    if table.proposals.undo_asked is not None:
+        raise RequestError("undo-asked")
+    charge(table, user)
     note = await write_note(table, "note-undo-asked", seat)
-    table.questions.drop_undo()
-    table.questions.undo_asked = seat
-    tell_position(table)
+    table.proposals.drop_undo()
+    table.proposals.undo_asked = seat
+    broadcast_position(table)
     publish(table, note)
 
 
-@in_turn
-async def answer_undo(table: Table, guest: str, seat: int, agree: bool) -> None:
+@locked
+async def answer_undo(table: Table, user: str, seat: int, agree: bool) -> None:
     """One of the others agrees, or does not."""
-    table.check_mine(guest, seat)
-    play = await table.running_play()
-    asker, agreed = table.questions.undo_asked, table.questions.undo_agreed
-    if asker is None or table.chairs[asker].guest == guest:
-        raise Declined("no-undo")
+    table.check_mine(user, seat)
+    progress = await table.running_progress()
+    asker, agreed = table.proposals.undo_asked, table.proposals.undo_agreed
+    if asker is None or table.chairs[asker].user == user:
+        raise RequestError("no-undo")
     if agree and seat in agreed:
         return
     publish(table, await write_note(table, "note-undo-agreed" if agree else "note-undo-refused", seat))
     if not agree:
-        table.questions.drop_undo()
-        tell_position(table)
+        table.proposals.drop_undo()
+        broadcast_position(table)
         return
     agreed.add(seat)
-    if table.others(asker) <= {table.chairs[other].guest for other in agreed}:
-        await _take_back(table, play, asker)
+    if table.others(asker) <= {table.chairs[other].user for other in agreed}:
+        await _take_back(table, progress, asker)
     else:
-        tell_position(table)
+        broadcast_position(table)
 
 
-async def _take_back(table: Table, play: Play, seat: int) -> None:
-    await record(table, play.plan_undo(seat, table.chairs[seat].called), play)
-    log("undo", table=table.id, seat=seat, number=play.number)
-    tell_move(table)
+async def _take_back(table: Table, progress: Progress, seat: int) -> None:
+    await commit(table, progress.plan_undo(seat, table.chairs[seat].called), progress)
+    log("undo", table=table.id, seat=seat, number=progress.number)
+    broadcast_move(table)

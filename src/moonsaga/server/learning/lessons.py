@@ -41,7 +41,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Example(Start, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position to touch. It ends when somebody else is to act, unless the others answer."""
+    """A position to try things in. It ends when another player is to act, unless the others answer."""
 
     others: bool = False
     shows: tuple[str, ...] = ()

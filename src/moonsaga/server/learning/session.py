@@ -17,17 +17,17 @@ from moonsaga.bots.ladder import get_bot
 from moonsaga.kernel.contract import CHANCE, Event, Game, Refusal, State, Target, View
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.learning.lessons import GUIDE, Lessons, Start, Step, begin, find_action, read_lines
 from moonsaga.server.protocol import Asked, Seat, Told, Update
 from moonsaga.server.table.rendering import offers
 
 BOT = "novice"
 KEPT = 256
-"""So many positions stay in memory, so that the next decision need not begin at the start."""
+"""Positions that stay in memory, so that the next decision need not begin at the start."""
 
 
-class Study:
+class LessonSession:
     """The position of a lesson, and everything that was told on the way."""
 
     def __init__(self, game: Game, start: Start, steps: Sequence[Step], alone: bool) -> None:
@@ -47,7 +47,7 @@ class Study:
         self._let_others_act([])
         return next(iter(self.state.to_act()), 0)
 
-    def copy(self) -> Study:
+    def copy(self) -> LessonSession:
         made = object.__new__(type(self))
         made.__dict__ |= self.__dict__
         made.state = self.state.copy()
@@ -56,7 +56,7 @@ class Study:
     def decide(self, action: int) -> None:
         """The learner's decision, and whatever follows until the learner is asked again."""
         if action not in self.state.legal(self.seat):
-            raise Declined("illegal")
+            raise RequestError("illegal")
         step = self.steps[self.decided] if self.faithful and self.decided < len(self.steps) else None
         self.faithful = step is not None and fulfils(self.game, self.state, self.seat, action, step)
         self.decided += 1
@@ -141,25 +141,25 @@ def fits(pattern: str, text: str) -> bool:
     return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text) is not None
 
 
-class Studies:
+class LessonSessions:
     """Positions of lessons by the decisions that lead there. Any thread may ask."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str, tuple[int, ...]], Study] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, tuple[int, ...]], LessonSession] = OrderedDict()
         self._lock = Lock()
 
-    def find(self, game: Game, lessons: Lessons, lesson: str, actions: tuple[int, ...]) -> Study:
+    def find(self, game: Game, lessons: Lessons, lesson: str, actions: tuple[int, ...]) -> LessonSession:
         """The study after these decisions. It belongs to everybody: nobody may change it."""
         known = len(actions) - self.missing(game, lesson, actions)
-        study = self._recall((game.info.name, lesson, actions[:known]))
-        if study is None:
+        session = self._recall((game.info.name, lesson, actions[:known]))
+        if session is None:
             known = 0
-            study = self._keep((game.info.name, lesson, ()), _open(game, lessons, lesson))
+            session = self._keep((game.info.name, lesson, ()), _open(game, lessons, lesson))
         for count in range(known + 1, len(actions) + 1):
-            study = study.copy()
-            study.decide(actions[count - 1])
-            self._keep((game.info.name, lesson, actions[:count]), study)
-        return study
+            session = session.copy()
+            session.decide(actions[count - 1])
+            self._keep((game.info.name, lesson, actions[:count]), session)
+        return session
 
     def missing(self, game: Game, lesson: str, actions: tuple[int, ...]) -> int:
         """How many of these decisions `find` would have to carry out again."""
@@ -168,22 +168,22 @@ class Studies:
             known -= 1
         return len(actions) - known
 
-    def _recall(self, key: tuple[str, str, tuple[int, ...]]) -> Study | None:
+    def _recall(self, key: tuple[str, str, tuple[int, ...]]) -> LessonSession | None:
         with self._lock:
             return self._kept.get(key)
 
-    def _keep(self, key: tuple[str, str, tuple[int, ...]], study: Study) -> Study:
+    def _keep(self, key: tuple[str, str, tuple[int, ...]], session: LessonSession) -> LessonSession:
         with self._lock:
-            self._kept[key] = study
+            self._kept[key] = session
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return study
+        return session
 
 
-def _open(game: Game, lessons: Lessons, lesson: str) -> Study:
+def _open(game: Game, lessons: Lessons, lesson: str) -> LessonSession:
     if lesson == GUIDE and lessons.guide is not None:
-        return Study(game, lessons.guide, lessons.guide.asking, alone=False)
+        return LessonSession(game, lessons.guide, lessons.guide.asking, alone=False)
     if lesson in lessons.examples:
         example = lessons.examples[lesson]
-        return Study(game, example, (), alone=not example.others)
-    raise Declined("not-found")
+        return LessonSession(game, example, (), alone=not example.others)
+    raise RequestError("not-found")

@@ -1,4 +1,4 @@
-"""The decks people build: kept for whoever built them, legal or not, and looked at by their game each time."""
+"""Decks of users: kept legal or not, and checked by their game each time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.registry import get_game
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.protocol import NewDeck, SavedDeck
 from moonsaga.server.storage import models
@@ -34,14 +34,14 @@ def read_deck(game: str, text: str) -> DeckCheck:
     """The deck behind a code or a file, with what the game says about it."""
     found = find_game(game).read_deck(text)
     if found is None:
-        raise Declined("no-decks", f"{game} has no decks to build")
+        raise RequestError("no-decks", f"{game} has no decks to build")
     return found
 
 
 def _judged(game: Game, deck: DeckList) -> DeckCheck:
     found = game.check_deck(deck)
     if found is None:
-        raise Declined("no-decks", f"{game.info.name} has no decks to build")
+        raise RequestError("no-decks", f"{game.info.name} has no decks to build")
     return found
 
 
@@ -50,52 +50,52 @@ class Decks:
         self._engine = engine
         self._writer = writer
 
-    async def of(self, guest: str, game: str) -> list[SavedDeck]:
+    async def of(self, user: str, game: str) -> list[SavedDeck]:
         """The decks of a person for one game, by name. Those of a game that is not here any more wait."""
         find_game(game)
         d = models.decks
-        query = select(d).where((d.c.guest == guest) & (d.c.game == game)).order_by(d.c.name, d.c.changed)
+        query = select(d).where((d.c.guest == user) & (d.c.game == game)).order_by(d.c.name, d.c.changed)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [_saved(row) for row in rows]
 
-    async def add(self, guest: str, wish: NewDeck) -> SavedDeck:
+    async def add(self, user: str, wish: NewDeck) -> SavedDeck:
         check = check_deck(wish)
         d = models.decks
         async with self._engine.connect() as connection:
-            count = (await connection.execute(select(func.count()).where(d.c.guest == guest))).scalar_one()
+            count = (await connection.execute(select(func.count()).where(d.c.guest == user))).scalar_one()
         if count >= MOST_DECKS:
-            raise Declined("too-many-decks", f"you have {count} decks here")
+            raise RequestError("too-many-decks", f"you have {count} decks here")
         saved = SavedDeck(secrets.token_urlsafe(9), wish.game, time.time(), check)
-        await self._writer.write(insert(d).values(id=saved.id, guest=guest, game=wish.game, **_values(saved)))
+        await self._writer.write(insert(d).values(id=saved.id, guest=user, game=wish.game, **_values(saved)))
         return saved
 
-    async def change(self, guest: str, deck_id: str, wish: NewDeck) -> SavedDeck:
+    async def change(self, user: str, deck_id: str, wish: NewDeck) -> SavedDeck:
         """Another list or another name for a deck of mine."""
-        before = await self._find(guest, deck_id)
+        before = await self._find(user, deck_id)
         if before["game"] != wish.game:
-            raise Declined("malformed", f"this is a deck for {before['game']}")
+            raise RequestError("malformed", f"this is a deck for {before['game']}")
         saved = SavedDeck(deck_id, wish.game, time.time(), check_deck(wish))
         d = models.decks
-        mine = (d.c.id == deck_id) & (d.c.guest == guest)
+        mine = (d.c.id == deck_id) & (d.c.guest == user)
         await self._writer.write(update(d).where(mine).values(**_values(saved)))
         return saved
 
-    async def remove(self, guest: str, deck_id: str) -> None:
-        await self._find(guest, deck_id)
+    async def remove(self, user: str, deck_id: str) -> None:
+        await self._find(user, deck_id)
         d = models.decks
-        await self._writer.write(delete(d).where((d.c.id == deck_id) & (d.c.guest == guest)))
+        await self._writer.write(delete(d).where((d.c.id == deck_id) & (d.c.guest == user)))
 
-    async def _find(self, guest: str, deck_id: str) -> Mapping[Any, Any]:
+    async def _find(self, user: str, deck_id: str) -> Mapping[Any, Any]:
         d = models.decks
         async with self._engine.connect() as connection:
             row = (
-                (await connection.execute(select(d).where((d.c.id == deck_id) & (d.c.guest == guest))))
+                (await connection.execute(select(d).where((d.c.id == deck_id) & (d.c.guest == user))))
                 .mappings()
                 .one_or_none()
             )
         if row is None:
-            raise Declined("not-found", "there is no such deck of yours")
+            raise RequestError("not-found", "there is no such deck of yours")
         return row
 
 

@@ -21,10 +21,10 @@ from moonsaga.kernel.contract import CHANCE, Game
 from moonsaga.kernel.errors import MoonsagaError, RecordError
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.records import Record, Replay, check_replayable, game_of, options_of, read_record, write_record
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.library.start_positions import check_drawing, check_start
-from moonsaga.server.library.timeline import ALL, TABLE, Tape
-from moonsaga.server.limits.threads import apart
+from moonsaga.server.library.timeline import ALL, TABLE, Timeline
+from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.lobby.create import create_table
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.lobby.tables import Tables
@@ -54,11 +54,11 @@ T = TypeVar("T")
 MOST_TAPES = 24
 """Games that are kept at hand."""
 MOST_RECORDS = 200
-"""Records that one guest may have here."""
+"""Records that one user may have here."""
 MOST_BYTES = 8 * 2**20
 """All of them together."""
 AT_ONCE = 2
-"""So many walk through a game at the same time; the others wait."""
+"""Replays that run at the same time; the others wait."""
 MOST_ACTIONS = 10_000
 """Of an uploaded record, Nature's among them. Games take hundreds, and one without end would keep everybody waiting."""
 PREFIX = "rec-"
@@ -70,7 +70,7 @@ class Source(msgspec.Struct, frozen=True):
 
     id: str
     kind: Literal["table", "record"]
-    tape: Tape
+    timeline: Timeline
     info: TableInfo
     over: bool
     eyes: tuple[str, ...]
@@ -92,7 +92,7 @@ class Replays:
         self._engine = engine
         self._writer = writer
         self._tables = tables
-        self._tapes: OrderedDict[str, tuple[int, Tape, Record | None]] = OrderedDict()
+        self._tapes: OrderedDict[str, tuple[int, Timeline, Record | None]] = OrderedDict()
         """By id, each with the number of rows it was made of, and what it is a record of, without the moves."""
         self._free = asyncio.Semaphore(AT_ONCE)
 
@@ -101,16 +101,16 @@ class Replays:
     async def show(self, source: Source, at: int | None, eyes: str) -> ReplayInfo:
         """What there is to see, and one position of it: if none is named the beginning, of a running game the end."""
         eyes = eyes or source.eyes[0]
-        last = source.tape.last
+        last = source.timeline.last
         at = (0 if source.over else last) if at is None else min(at, last)
         self._check_eyes(source, eyes)
-        frames = await self._work(lambda: source.tape.frames(at, 1, eyes, source.memory, source.hidden))
+        frames = await self._work(lambda: source.timeline.frames(at, 1, eyes, source.memory, source.hidden))
         return ReplayInfo(
             id=source.id,
             source=source.kind,
             name=source.name,
             table=source.info,
-            last=source.tape.last,
+            last=source.timeline.last,
             revision=source.revision,
             over=source.over,
             eyes=source.eyes,
@@ -125,57 +125,57 @@ class Replays:
         self._check_place(source, first)
         most = min(count, MOST_FRAMES)
         return await self._work(
-            lambda: encode(Frames(source.tape.frames(first, most, eyes, source.memory, source.hidden)))
+            lambda: encode(Frames(source.timeline.frames(first, most, eyes, source.memory, source.hidden)))
         )
 
     async def log(self, source: Source, first: int, eyes: str) -> ReplayLog:
         self._check_eyes(source, eyes)
         self._check_place(source, first)
-        return await self._work(lambda: source.tape.log(first, eyes))
+        return await self._work(lambda: source.timeline.log(first, eyes))
 
     async def chart(self, source: Source, eyes: str) -> ReplayChart:
         self._check_eyes(source, eyes)
-        return await self._work(lambda: source.tape.chart(eyes))
+        return await self._work(lambda: source.timeline.chart(eyes))
 
     @staticmethod
     def _check_eyes(source: Source, eyes: str) -> None:
         if eyes not in source.eyes:
-            raise Declined("not-your-eyes", f"this game can be seen by the eyes of: {', '.join(source.eyes)}")
+            raise RequestError("not-your-eyes", f"this game can be seen by the eyes of: {', '.join(source.eyes)}")
 
     @staticmethod
     def _check_place(source: Source, at: int) -> None:
-        if at > source.tape.last:
-            raise Declined("no-such-position", f"the last position is number {source.tape.last}")
+        if at > source.timeline.last:
+            raise RequestError("no-such-position", f"the last position is number {source.timeline.last}")
 
     async def _work(self, work: Callable[[], T]) -> T:
-        """Apart: whoever plays does not wait for those who look back."""
+        """In a thread: play does not wait for replays."""
         async with self._free:
-            return await apart(work)
+            return await run_in_thread(work)
 
     # Finding
 
-    async def find(self, replay_id: str, guest: str, invitation: str = "", revision: int | None = None) -> Source:
-        """A game that this guest may look at. A revision that is past is refused: its positions are other ones now."""
+    async def find(self, replay_id: str, user: str, invitation: str = "", revision: int | None = None) -> Source:
+        """A game that this user may replay. An old revision is refused: its positions have changed."""
         if replay_id.startswith(PREFIX):
-            source = await self._find_record(replay_id, guest)
+            source = await self._find_record(replay_id, user)
         else:
-            source = await self._find_table(await self._tables.find(replay_id, guest, invitation), guest)
+            source = await self._find_table(await self._tables.find(replay_id, user, invitation), user)
         if revision is not None and revision != source.revision:
-            raise Declined("stale-replay")
+            raise RequestError("stale-replay")
         return source
 
-    async def _find_table(self, table: Table, guest: str) -> Source:
+    async def _find_table(self, table: Table, user: str) -> Source:
         if table.header.status == "open":
-            raise Declined("not-running")
+            raise RequestError("not-running")
         over = not table.running
-        mine = [str(seat) for seat in table.seats_of(guest)]
+        mine = [str(seat) for seat in table.seats_of(user)]
         seats = [str(seat) for seat in range(len(table.chairs))]
-        tape, revision = await self._tape_of(table, over)
+        timeline, revision = await self._tape_of(table, over)
         return Source(
             id=table.id,
             kind="table",
-            tape=tape,
-            info=info_of(table, guest),
+            timeline=timeline,
+            info=info_of(table, user),
             over=over,
             eyes=tuple(dict.fromkeys([*mine, ALL, *seats, TABLE]) if over else mine or [TABLE]),
             names=tuple(chair.name or chair.bot or chair.role for chair in table.chairs),
@@ -184,77 +184,77 @@ class Replays:
             revision=revision,
         )
 
-    async def _tape_of(self, table: Table, over: bool) -> tuple[Tape, int]:
-        """The tape of a table, and the row of its last undo: what is over stays what it was."""
+    async def _tape_of(self, table: Table, over: bool) -> tuple[Timeline, int]:
+        """The timeline of a table, and the row of its last undo: what is over stays what it was."""
         known = self._tapes.get(table.id)
         if known is not None and over and known[0] < 0:
             self._tapes.move_to_end(table.id)
             return known[1], 0
         async with table.lock:
-            play = await table.ready()
-            number, revision = play.number, play.taken_back
-            moves = [(step.row.seat, step.row.action) for step in play.steps if step.row.kind in ("act", "chance")]
+            progress = await table.ready()
+            number, revision = progress.number, progress.taken_back
+            moves = [(step.row.seat, step.row.action) for step in progress.steps if step.row.kind in ("act", "chance")]
         if known is not None and known[0] == number:
             return known[1], revision
-        tape = await self._work(lambda: Tape(play.game, play.options, play.start, moves))
-        self._keep(table.id, -1 if over else number, tape)
-        return tape, 0 if over else revision
+        timeline = await self._work(lambda: Timeline(progress.game, progress.options, progress.start, moves))
+        self._keep(table.id, -1 if over else number, timeline)
+        return timeline, 0 if over else revision
 
-    def _keep(self, key: str, number: int, tape: Tape, record: Record | None = None) -> None:
+    def _keep(self, key: str, number: int, timeline: Timeline, record: Record | None = None) -> None:
         head = None if record is None else msgspec.structs.replace(record, moves=(), start=None)
-        self._tapes[key] = (number, tape, head)
+        self._tapes[key] = (number, timeline, head)
         self._tapes.move_to_end(key)
         while len(self._tapes) > MOST_TAPES:
             self._tapes.popitem(last=False)
 
     # Records
 
-    async def _find_record(self, record_id: str, guest: str) -> Source:
+    async def _find_record(self, record_id: str, user: str) -> Source:
         r = models.records
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(r).where(r.c.id == record_id))).mappings().first()
         if row is None:
-            raise Declined("not-found")
-        _, tape, record = self._tapes.get(record_id, (0, None, None))
-        if tape is None or record is None:
+            raise RequestError("not-found")
+        _, timeline, record = self._tapes.get(record_id, (0, None, None))
+        if timeline is None or record is None:
             record = await self._read(row["text"], row["name"] or "record")
-            tape = await self._play(record)
-        self._keep(record_id, -1, tape, record)
+            timeline = await self._play(record)
+        self._keep(record_id, -1, timeline, record)
         seats = tuple(str(seat) for seat in range(len(record.seats)))
         return Source(
             id=record_id,
             kind="record",
-            tape=tape,
-            info=_record_info(record_id, record, tape, row["created"]),
+            timeline=timeline,
+            info=_record_info(record_id, record, timeline, row["created"]),
             over=True,
             eyes=(ALL, *seats, TABLE),
             names=shown_names(record.seats),
             name=row["name"],
-            own=bool(guest) and row["guest"] == guest,
+            own=bool(user) and row["guest"] == user,
             text=row["text"],
         )
 
-    async def upload(self, guest: str, wish: Upload, charge: Callable[[int], None]) -> str:
+    async def upload(self, user: str, wish: Upload, charge: Callable[[int], None]) -> str:
         """Keep a record that replays to its end; its id. Nothing of any other is kept.
 
         It is written again from what it says: comments and padding are not kept. `charge` declines too many bytes.
         """
         name = clean(wish.name)[:120]
         record = await self._read(wish.text, name or "record")
-        tape = await self._play(record)
+        timeline = await self._play(record)
         text = write_record(msgspec.structs.replace(record, seats=shown_names(record.seats)))
-        record_id = PREFIX + sha256(f"{guest}\0{text}".encode()).hexdigest()[:20]
+        record_id = PREFIX + sha256(f"{user}\0{text}".encode()).hexdigest()[:20]
         r = models.records
         async with self._engine.connect() as connection:
             here = (await connection.execute(select(r.c.id).where(r.c.id == record_id))).first()
         if here is None:
             size = len(text.encode())
-            await self._check_quota(guest, size)
+            await self._check_quota(user, size)
             charge(size)
-            await self._tables.know(guest)
+            await self._tables.know(user)
             values = {
                 "id": record_id,
-                "guest": guest,
+                "guest": user,
                 "name": name,
                 "game": record.game,
                 "seats": encode(shown_names(record.seats)).decode(),
@@ -265,56 +265,56 @@ class Replays:
             }
             await self._writer.write(insert(r).values(**values))
             log("record-uploaded", record=record_id, game=record.game)
-        self._keep(record_id, -1, tape, record)
+        self._keep(record_id, -1, timeline, record)
         return record_id
 
-    async def _check_quota(self, guest: str, size: int) -> None:
-        """There is room for so many bytes more, of this guest and of all."""
+    async def _check_quota(self, user: str, size: int) -> None:
+        """Is there room for this many bytes more, of this user and of all users?"""
         r = models.records
         size_of = func.coalesce(func.sum(func.length(cast(r.c.text, LargeBinary))), 0)
         async with self._engine.connect() as connection:
-            mine = select(func.count(), size_of).where(r.c.guest == guest)
+            mine = select(func.count(), size_of).where(r.c.guest == user)
             count, own = (await connection.execute(mine)).one()
             everybody = (await connection.execute(select(size_of))).scalar_one()
         if count >= MOST_RECORDS or own + size > MOST_BYTES:
-            raise Declined("too-many-records", f"you have {count} records of {own} bytes here")
+            raise RequestError("too-many-records", f"you have {count} records of {own} bytes here")
         if everybody + size > self._settings.record_bytes:
-            raise Declined("no-room", f"there are records of {everybody} bytes here")
+            raise RequestError("no-room", f"there are records of {everybody} bytes here")
 
     async def _read(self, text: str, name: str) -> Record:
         try:
             return await self._work(lambda: read_record(text, name))
         except MoonsagaError as damaged:
-            raise Declined("bad-record", f"{damaged}.") from None
+            raise RequestError("bad-record", f"{damaged}.") from None
 
-    async def _play(self, record: Record) -> Tape:
+    async def _play(self, record: Record) -> Timeline:
         try:
             return await self._work(lambda: play_record(record))
         except MoonsagaError as damaged:
-            raise Declined("bad-record", f"{str(damaged).rstrip('.')}.") from None
+            raise RequestError("bad-record", f"{str(damaged).rstrip('.')}.") from None
         except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
             log_failure("record-failed", problem, game=record.game)
-            raise Declined("bad-record", f"{record.source}: {type(problem).__name__}: {problem}.") from None
+            raise RequestError("bad-record", f"{record.source}: {type(problem).__name__}: {problem}.") from None
 
-    async def uploaded_by(self, guest: str) -> list[RecordCard]:
-        """The records of a guest, the latest first."""
+    async def uploaded_by(self, user: str) -> list[RecordCard]:
+        """The records of a user, the latest first."""
         r = models.records
         which = (r.c.id, r.c.name, r.c.game, r.c.seats, r.c.decisions, r.c.ending, r.c.created)
-        query = select(*which).where(r.c.guest == guest).order_by(r.c.created.desc())
+        query = select(*which).where(r.c.guest == user).order_by(r.c.created.desc())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         names = [msgspec.json.decode(row["seats"], type=tuple[str, ...]) for row in rows]
         return [RecordCard(**{**row, "seats": shown_names(seats)}) for row, seats in zip(rows, names, strict=True)]
 
-    async def remove(self, record_id: str, guest: str) -> None:
-        """Delete an uploaded record, for whoever uploaded it; also one that rules of today no longer replay."""
+    async def remove(self, record_id: str, user: str) -> None:
+        """Delete an uploaded record, for the user who uploaded it; also one that the present rules do not replay."""
         r = models.records
         async with self._engine.connect() as connection:
             owner = (await connection.execute(select(r.c.guest).where(r.c.id == record_id))).scalar()
         if owner is None:
-            raise Declined("not-found")
-        if owner != guest:
-            raise Declined("not-your-record")
+            raise RequestError("not-found")
+        if owner != user:
+            raise RequestError("not-your-record")
         await self._writer.write(delete(r).where(r.c.id == record_id))
         self._tapes.pop(record_id, None)
 
@@ -323,30 +323,30 @@ class Replays:
     async def record_text(self, source: Source) -> str:
         """The record of a game that is over."""
         self._check_over(source)
-        return source.text or await self._work(lambda: write_record(source.tape.record(source.names)))
+        return source.text or await self._work(lambda: write_record(source.timeline.record(source.names)))
 
-    async def play_on(self, source: Source, guest: str, household: str, wish: PlayOn) -> Table:
+    async def play_on(self, source: Source, user: str, client_network: str, wish: PlayOn) -> Table:
         """A new table that begins with what was played up to a position."""
         self._check_over(source)
         self._check_place(source, wish.at)
-        tape = source.tape
+        timeline = source.timeline
         if any(seat.kind == "open" for seat in wish.seats):
-            raise Declined("seats", "a table that plays on begins at once: no seat can be open")
-        state = await self._work(lambda: tape.state(wish.at))
+            raise RequestError("seats", "a table that plays on begins at once: no seat can be open")
+        state = await self._work(lambda: timeline.state(wish.at))
         if not state.to_act():
-            raise Declined("nothing-to-play", "the game is over in this position")
-        options: dict[str, bool | int | str] = dict(tape.options)
-        new = NewTable(tape.game.info.name, wish.seats, options, wish.private, wish.memory_aid)
-        return await create_table(self._tables, guest, household, new, tape.start, tape.up_to(wish.at))
+            raise RequestError("nothing-to-play", "the game is over in this position")
+        options: dict[str, bool | int | str] = dict(timeline.options)
+        new = NewTable(timeline.game.info.name, wish.seats, options, wish.private, wish.memory_aid)
+        return await create_table(self._tables, user, client_network, new, timeline.start, timeline.up_to(wish.at))
 
     @staticmethod
     def _check_over(source: Source) -> None:
         if not source.over:
-            raise Declined("not-over")
+            raise RequestError("not-over")
 
 
-def play_record(record: Record) -> Tape:
-    """The tape of a record, each line of which is checked."""
+def play_record(record: Record) -> Timeline:
+    """The timeline of a record, each line of which is checked."""
     game = game_of(record)
     check_replayable(game, record)
     if len(record.moves) > MOST_ACTIONS:
@@ -354,7 +354,7 @@ def play_record(record: Record) -> Tape:
     replay = _begin(game, record)
     moves = list(replay)
     replay.finish()
-    return Tape(game, options_of(game, record), record.start or "", moves)
+    return Timeline(game, options_of(game, record), record.start or "", moves)
 
 
 def _begin(game: Game, record: Record) -> Replay:
@@ -372,22 +372,22 @@ def _begin(game: Game, record: Record) -> Replay:
     return replay
 
 
-def _record_info(record_id: str, record: Record, tape: Tape, created: float) -> TableInfo:
+def _record_info(record_id: str, record: Record, timeline: Timeline, created: float) -> TableInfo:
     """A record as the table it might have been."""
-    options: dict[str, Value] = dict(tape.options)
+    options: dict[str, Value] = dict(timeline.options)
     return TableInfo(
         id=record_id,
         game=record.game,
         options=options,
         status="finished" if record.end.ending else "abandoned",
-        seats=_record_seats(record.seats, tape.game.roles(options)),
+        seats=_record_seats(record.seats, timeline.game.roles(options)),
         private=False,
         memory_aid=False,
         host=False,
         invitation="",
         created=created,
         changed=created,
-        decisions=sum(seat != CHANCE for seat, _ in tape.moves),
+        decisions=sum(seat != CHANCE for seat, _ in timeline.moves),
         ending=record.end.ending,
         returns=record.end.returns,
     )

@@ -1,4 +1,4 @@
-"""Drawn positions that a game begins with: whoever wrote them, only what could lie on a table is taken."""
+"""Start positions from diagrams: only what could lie on a table is accepted."""
 
 from __future__ import annotations
 

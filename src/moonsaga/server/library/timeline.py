@@ -1,6 +1,6 @@
 """A game that was played, to be looked at again: any position, by anybody's eyes.
 
-Positions are those in which somebody is asked: a step is a decision with all that Nature answers to it. They are not
+Positions are those in which a player is to act: a step is a decision with the chance outcomes after it. They are not
 stored but played again on demand; now and then one is kept on the way, so that the next walk is short.
 """
 
@@ -19,7 +19,7 @@ from moonsaga.server.table.own_decks import veil_view
 from moonsaga.server.table.progress import first_state
 
 KEPT_EVERY = 64
-"""So many actions lie between two positions that are kept."""
+"""Actions between two positions that are kept."""
 MOST_CHARTED = 240
 """Positions in a chart: more than a screen can tell apart would only take time."""
 MOST_LINES = 2000
@@ -31,7 +31,7 @@ ALL, TABLE = "all", "table"
 Moves = Sequence[tuple[int, int]]
 
 
-class Tape:
+class Timeline:
     """May be used by several threads; one at a time walks."""
 
     def __init__(self, game: Game, options: Options, start: str, moves: Moves) -> None:
@@ -91,7 +91,7 @@ class Tape:
     # Looking
 
     def frames(self, first: int, count: int, eyes: str, memory: bool, hidden: bool = False) -> tuple[Frame, ...]:
-        """So many positions as these eyes see them; `hidden`: without the others' decks."""
+        """`count` positions from this perspective; `hidden`: without the others' decks."""
         with self._lock:
             last = min(self.last, first + count - 1)
             return tuple(
@@ -164,7 +164,7 @@ def look(game: Game, state: State, eyes: str, memory: bool) -> View:
 
 
 def told(events: Sequence[Event], eyes: str) -> tuple[Message, ...]:
-    """What these eyes were told of this; whoever sees all is told everything."""
+    """The messages of these events for this perspective; `all` gets everything."""
     if eyes == ALL:
         messages = [event.fuller or event.public for event in events]
     else:
@@ -174,7 +174,7 @@ def told(events: Sequence[Event], eyes: str) -> tuple[Message, ...]:
 
 
 def spread(last: int, most: int) -> frozenset[int]:
-    """At most so many numbers from 0 to the last one, evenly, both ends among them."""
+    """At most `most` numbers from 0 to the last one, evenly spread, both ends among them."""
     if last < most:
         return frozenset(range(last + 1))
     return frozenset(round(i * last / (most - 1)) for i in range(most))

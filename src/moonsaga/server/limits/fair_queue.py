@@ -1,4 +1,4 @@
-"""Long work, one after the other: of one household one piece at a time, so that it never waits before the others'."""
+"""Fair queue: runs replays and lessons one request per client network at a time."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 
 MOST_OF_ONE = 40
-"""So many requests of one household wait or are worked at; a school class may sit behind one address."""
+"""Requests of one client network that wait or run at a time; a school class may sit behind one address."""
 MOST_IN_ALL = 400
-"""So many of all."""
+"""The same for all client networks together."""
 
 
-class Turns:
+class FairQueue:
     def __init__(self, on: bool = True) -> None:
         self._on = on
         self._asking: Counter[str] = Counter()
@@ -23,12 +23,12 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def take(self, whose: str) -> AsyncIterator[None]:
-        """Wait until nothing else is done for this household; a crowd is sent away."""
+        """Wait until no other request of this client network runs; `RequestError` if too many wait."""
         if not self._on:
             yield
             return
         if self._asking[whose] >= MOST_OF_ONE or self._asking.total() >= MOST_IN_ALL:
-            raise Declined("too-fast")
+            raise RequestError("too-fast")
         self._asking[whose] += 1
         try:
             async with self._locks.setdefault(whose, asyncio.Lock()):

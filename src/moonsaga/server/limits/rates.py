@@ -1,4 +1,4 @@
-"""Holding back those who ask too often: a bucket of tokens for each guest or address, filled at a steady rate."""
+"""Rate limits: a bucket of tokens for each user or client network, filled at a steady rate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_BUCKETS = 20_000
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and so many a second after that."""
+    """A number of requests at once, and a number a second after that."""
 
     burst: float
     per_second: float
@@ -21,7 +21,7 @@ class Rate(msgspec.Struct, frozen=True):
 REQUESTS = Rate(240, 40)
 PAGES = Rate(1000, 100)
 """Files of the client, of which a page has some dozens."""
-GUESTS = Rate(30, 0.2)
+NEW_USERS = Rate(30, 0.2)
 TABLES = Rate(20, 0.2)
 UPLOADS = Rate(20, 0.1)
 UPLOADED_BYTES = Rate(8 * 2**20, 100)
@@ -37,9 +37,9 @@ TRIES_FOR_NAME = Rate(20, 1 / 20)
 TRIES_OF_DEVICE = Rate(10, 1 / 60)
 """For a browser that was signed in before: what others try does not count against it."""
 MESSAGES = Rate(60, 20)
-"""Of one guest, at all tables and with all connections together, weighted by what each costs (`live.COSTS`)."""
+"""Of one user, at all tables and with all connections together, weighted by what each costs (`live.COSTS`)."""
 MESSAGES_FROM_ADDRESS = Rate(300, 100)
-"""Of one household, however many guests it has; a school class may sit behind one address."""
+"""Of one client network, with any number of users; a school class may sit behind one address."""
 LINES = Rate(8, 0.5)
 """What one person says, at all tables together."""
 NOTES = Rate(20, 0.2)
@@ -75,7 +75,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def allow(self, what: str, whose: str, rate: Rate, cost: float = 1) -> bool:
-        """May whoever this is do that now? It may cost as much as several."""
+        """Is this within the limit now? It may cost as much as several requests."""
         if not self._on:
             return True
         now = self._clock()
@@ -100,7 +100,7 @@ class Limits:
 
 
 def network(address: str) -> str:
-    """What one household has: an address, or of the long ones the first half. Limits count no address but so."""
+    """The client network of an address: an IPv4 address, or the first half of an IPv6 address. Limits count these."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:  # none at all, as behind a local socket

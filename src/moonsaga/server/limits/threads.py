@@ -1,4 +1,4 @@
-"""Long work with positions of games, beside those who play."""
+"""Threads for long work with positions of games, so that play goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ T = TypeVar("T")
 COLLECTS_ANYWHERE = sys.version_info < (3, 12)
 """Python looks for garbage whenever something is allocated, also in the middle of a core's call."""
 MUCH = 100_000
-"""So many new objects are looked through even if there is always somebody at work."""
+"""New objects after which garbage is collected even if threads are always at work."""
 
 
-async def apart(work: Callable[[], T]) -> T:
-    """In a thread, if the cores allow it, so that whoever plays does not wait; else at once, where everybody waits.
+async def run_in_thread(work: Callable[[], T]) -> T:
+    """Run long work in a thread if the cores allow it, so that play goes on; else at once, while everybody waits.
 
     The cores write lists into buffers that belong to their modules, so that no two threads may be inside of them. A
     call of a compiled core keeps the interpreter's lock from its beginning to its end: it never gives the lock back
@@ -45,7 +45,7 @@ async def apart(work: Callable[[], T]) -> T:
 
 
 class Quiet:
-    """As long as somebody works, nobody looks for garbage."""
+    """Switches the garbage collector off while threads are at work."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -71,4 +71,4 @@ class Quiet:
 
 
 _quiet = Quiet()
-_threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="apart")
+_threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="work")

@@ -1,4 +1,4 @@
-"""Watches the clocks of all tables, and writes down now and then what they show: nobody pays while no server runs."""
+"""Clock alarms of all tables. The used time is written now and then, so that no time runs while no server does."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from moonsaga.server.changes.commit import header_changes
 from moonsaga.server.changes.finish import run_out
-from moonsaga.server.errors import UNWRITTEN, Declined
+from moonsaga.server.errors import UNWRITTEN, RequestError
 from moonsaga.server.logs import log_failure
 from moonsaga.server.table.context import Context
 from moonsaga.server.table.events import DeadlineChanged, TableEvent
 from moonsaga.server.table.table import Table
 
 HEARTBEAT = 10.0
-"""So many seconds of somebody's thinking are forgotten at most when the server is killed."""
+"""Seconds of used time that are lost at most when the server is killed."""
 RETRY_SECONDS = 2.0
 
 
-class Timekeeper:
+class ClockAlarms:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._alarms: dict[Table, float] = {}
@@ -65,7 +65,7 @@ class Timekeeper:
         self._alarms.pop(table, None)
         try:
             await run_out(table)  # it sets the next alarm
-        except Declined as problem:
+        except RequestError as problem:
             if problem.code in UNWRITTEN:
                 self._alarms[table] = self._context.tick() + RETRY_SECONDS
         except Exception as problem:  # noqa: BLE001  one table's trouble stays at that table

@@ -12,14 +12,14 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Value
 from moonsaga.server.changes import start as opening
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.lobby.stored import OPEN_DECKS
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log
 from moonsaga.server.protocol import NewTable, SeatWish
 from moonsaga.server.storage import models
-from moonsaga.server.table.games import check_bot, favourite_bot, find_game
+from moonsaga.server.table.games import check_bot, default_bot, find_game
 from moonsaga.server.table.header import Chair, Header
 from moonsaga.server.table.table import Table
 
@@ -30,17 +30,22 @@ MOST_SEATS = 3
 
 
 async def create_table(
-    tables: Tables, guest: str, household: str, wish: NewTable, start: str = "", given: Sequence[tuple[int, int]] = ()
+    tables: Tables,
+    user: str,
+    client_network: str,
+    wish: NewTable,
+    start: str = "",
+    given: Sequence[tuple[int, int]] = (),
 ) -> Table:
     """Create a table as wished; it may begin from a diagram and with actions that were played elsewhere."""
     game = find_game(wish.game)
     options = _options(game, wish)
     roles = game.roles(options)
     if len(roles) != len(wish.seats):
-        raise Declined("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
+        raise RequestError("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
     if wish.clock is not None and wish.clock.run_out == "loss" and game.conceded(0, len(roles)) is None:
-        raise Declined("clock", f"{game.info.name} with {len(roles)} seats cannot be lost by time")
-    before = await _before(tables, guest, wish.again) if wish.again else None
+        raise RequestError("clock", f"{game.info.name} with {len(roles)} seats cannot be lost by time")
+    before = await _before(tables, user, wish.again) if wish.again else None
     now = time.time()
     header = Header(
         id=new_id(),
@@ -51,25 +56,25 @@ async def create_table(
         status="open",
         private=wish.private,
         memory_aid=wish.memory_aid,
-        host=guest,
+        host=user,
         invitation=secrets.token_urlsafe(18),
         created=now,
         changed=now,
         start=start,
         clock=wish.clock,
     )
-    chairs = [_wished(tables, guest, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
-    _check_bot_tables(tables, guest, chairs)
+    chairs = [_wished(tables, user, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
+    _check_bot_tables(tables, user, chairs)
     table = Table(header, chairs, tables.context)
-    table.household = household
+    table.client_network = client_network
     table.open_decks = wish.open_decks
     tables.add(table)
     try:
-        await tables.know(guest)
+        await tables.know(user)
         if wish.open_decks:
             mark = insert(models.marks).values(name=OPEN_DECKS + table.id, at=now)
             await tables.context.writer.write(mark)
-        await opening.lay(table, game, given)
+        await opening.create(table, game, given)
     except BaseException:
         tables.remove(table)
         raise
@@ -86,28 +91,28 @@ def new_id() -> str:
     return drawn
 
 
-def _check_bot_tables(tables: Tables, guest: str, chairs: Sequence[Chair]) -> None:
+def _check_bot_tables(tables: Tables, user: str, chairs: Sequence[Chair]) -> None:
     if not tables.context.settings.limits or not all(chair.kind == "bot" for chair in chairs):
         return
-    alone = [table for table in tables.of(guest) if table.running and not table.persons()]
+    alone = [table for table in tables.of(user) if table.running and not table.persons()]
     if len(alone) >= BOT_TABLES:
-        raise Declined("too-many-bot-tables", count=BOT_TABLES)
+        raise RequestError("too-many-bot-tables", count=BOT_TABLES)
 
 
-def check_seats(tables: Tables, guest: str, table: Table) -> None:
+def check_seats(tables: Tables, user: str, table: Table) -> None:
     """Nobody keeps the seats of many tables that wait for their last player."""
-    kept = [each for each in tables.of(guest) if each.header.status == "open" and not each.is_host(guest)]
-    if table not in kept and not table.is_host(guest) and len(kept) >= MOST_SEATS:
-        raise Declined("too-many-seats", count=MOST_SEATS)
+    kept = [each for each in tables.of(user) if each.header.status == "open" and not each.is_host(user)]
+    if table not in kept and not table.is_host(user) and len(kept) >= MOST_SEATS:
+        raise RequestError("too-many-seats", count=MOST_SEATS)
 
 
-async def _before(tables: Tables, guest: str, table_id: str) -> Table:
+async def _before(tables: Tables, user: str, table_id: str) -> Table:
     """The finished table whose players shall play again."""
-    table = await tables.find(table_id, guest)
-    if not table.seats_of(guest):
-        raise Declined("not-your-seat")
+    table = await tables.find(table_id, user)
+    if not table.seats_of(user):
+        raise RequestError("not-your-seat")
     if table.running or table.header.status == "open":
-        raise Declined("still-running")
+        raise RequestError("still-running")
     return table
 
 
@@ -119,15 +124,15 @@ def _options(game: Game, wish: NewTable) -> dict[str, Value]:
     try:
         return dict(game.resolve(given))
     except OptionError as wrong:
-        raise Declined("options", str(wrong)) from None
+        raise RequestError("options", str(wrong)) from None
 
 
-def _wished(tables: Tables, guest: str, number: int, role: str, wish: SeatWish) -> Chair:
+def _wished(tables: Tables, user: str, number: int, role: str, wish: SeatWish) -> Chair:
     if wish.kind == "bot":
-        return Chair(number, role, "bot", bot=check_bot(wish.bot or favourite_bot()))
+        return Chair(number, role, "bot", bot=check_bot(wish.bot or default_bot()))
     if wish.kind == "open":
         return Chair(number, role, "open")
-    name = tables.name_of(guest)
+    name = tables.name_of(user)
     if wish.kind == "screen":
         name = clean(wish.name) or f"{name} {number + 1}"[:40]
-    return Chair(number, role, wish.kind, name=name, guest=guest)
+    return Chair(number, role, wish.kind, name=name, user=user)

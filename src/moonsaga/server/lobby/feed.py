@@ -1,4 +1,4 @@
-"""Those who look at the lobby, and hear of it at most a few times a second."""
+"""The lobby feed: sends the lobby to its subscribers, at most a few times a second."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from moonsaga.server.table.events import (
 )
 
 PAUSE = 0.25
-"""Seconds between two looks of the lobby after somebody came, went, laid a table or finished one."""
+"""Seconds between two messages after users came, went, created a table or finished one."""
 SLOW = 1.0
 """The same after moves alone, of which there are many."""
 NOTHING = b'{"type":"lobby","tables":[]}'
 
 
-class Onlooker(Protocol):
-    guest: str
+class Subscriber(Protocol):
+    user: str
 
     def push(self, message: bytes) -> None: ...
 
 
-class LobbyBoard:
+class LobbyFeed:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._dirty = asyncio.Event()
         self._stirred = asyncio.Event()
-        self.onlookers: set[Onlooker] = set()
-        """Those who see the whole lobby."""
-        self._owing: dict[Onlooker, bytes] = {}
-        """Those who only want to know which tables wait for them, and what they were told."""
+        self.subscribers: set[Subscriber] = set()
+        """Subscribers to the whole lobby."""
+        self._owing: dict[Subscriber, bytes] = {}
+        """Subscribers to the tables that wait for them, with the last message."""
 
-    def add(self, onlooker: Onlooker, waiting: bool) -> None:
-        """From now on somebody hears of the lobby, or of the tables that wait for him."""
+    def add(self, subscriber: Subscriber, waiting: bool) -> None:
+        """Send the lobby, or the tables that wait for this user, now and after every change."""
         if waiting:
-            self._owing[onlooker] = self._tables.waiting().get(onlooker.guest, NOTHING)
-            onlooker.push(self._owing[onlooker])
+            self._owing[subscriber] = self._tables.waiting().get(subscriber.user, NOTHING)
+            subscriber.push(self._owing[subscriber])
         else:
-            self.onlookers.add(onlooker)
-            onlooker.push(self._tables.lobby(onlooker.guest))
+            self.subscribers.add(subscriber)
+            subscriber.push(self._tables.lobby(subscriber.user))
 
-    def discard(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
-        self._owing.pop(onlooker, None)
+    def discard(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self._owing.pop(subscriber, None)
 
     def on_table_event(self, event: TableEvent) -> None:
         """Send the lobby again soon after people came, went, created or finished a table; later after moves alone."""
@@ -60,7 +60,7 @@ class LobbyBoard:
             case PositionChanged():
                 self.stir()
             case AnswerHeld():
-                self.tell_waiting()
+                self.send_waiting()
             case (
                 TableCreated()
                 | TableDeleted()
@@ -72,12 +72,12 @@ class LobbyBoard:
                 self.change()
 
     def change(self) -> None:
-        """Something happened that people wait for."""
+        """Send the lobby soon."""
         self._dirty.set()
         self._stirred.set()
 
     def stir(self) -> None:
-        """Somewhere a decision was made."""
+        """Send the lobby later: a decision was made somewhere."""
         self._stirred.set()
 
     async def run(self) -> None:
@@ -98,19 +98,19 @@ class LobbyBoard:
             pass
 
     def tell(self) -> None:
-        """Each guest has tables of his own; those without a cookie see the same."""
+        """Each user has tables of their own; readers without a cookie see the same."""
         written: dict[str, bytes] = {}
-        for onlooker in self.onlookers:
-            if onlooker.guest not in written:
-                written[onlooker.guest] = self._tables.lobby(onlooker.guest)
-            onlooker.push(written[onlooker.guest])
-        self.tell_waiting()
+        for subscriber in self.subscribers:
+            if subscriber.user not in written:
+                written[subscriber.user] = self._tables.lobby(subscriber.user)
+            subscriber.push(written[subscriber.user])
+        self.send_waiting()
 
-    def tell_waiting(self) -> None:
-        """Only what is news."""
+    def send_waiting(self) -> None:
+        """Send what has changed of the tables that wait."""
         waiting = self._tables.waiting() if self._owing else {}
-        for onlooker, told in list(self._owing.items()):
-            now = waiting.get(onlooker.guest, NOTHING)
+        for subscriber, told in list(self._owing.items()):
+            now = waiting.get(subscriber.user, NOTHING)
             if now != told:
-                self._owing[onlooker] = now
-                onlooker.push(now)
+                self._owing[subscriber] = now
+                subscriber.push(now)

@@ -11,9 +11,9 @@ MIDDLE = ("da", "li", "mo", "ne", "ra", "si", "to", "ve", "")
 LAST = ("dan", "la", "lis", "mir", "na", "ren", "ris", "sa", "ta", "von")
 
 
-def default_name(guest: str) -> str:
-    """What somebody is called who has not said a name: no word of any language, the same each time."""
-    rng = Rng(int.from_bytes(sha256(guest.encode()).digest()[:8], "big"))
+def default_name(user: str) -> str:
+    """The name of a user who has not chosen one: no word of any language, the same each time."""
+    rng = Rng(int.from_bytes(sha256(user.encode()).digest()[:8], "big"))
     return rng.pick(FIRST) + rng.pick(MIDDLE) + rng.pick(LAST)
 
 

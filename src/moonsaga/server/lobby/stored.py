@@ -83,7 +83,7 @@ def header_of(row: Mapping[Any, Any]) -> Header:
 
 
 def _chair(row: Mapping[Any, Any]) -> Chair:
-    return Chair(**{name: row[name] for name in Chair.__struct_fields__})
+    return Chair(user=row["guest"], **{name: row[name] for name in Chair.__struct_fields__ if name != "user"})
 
 
 def slices(things: Sequence[T], size: int) -> Iterable[Sequence[T]]:

@@ -1,4 +1,4 @@
-"""All tables: those in memory, and the way to those that are not."""
+"""All tables: finds those in memory and in the database, lists them, and forgets idle ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from moonsaga.kernel.contract import Game, State
 from moonsaga.server.changes import seats
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.lobby.names import default_name
 from moonsaga.server.lobby.stored import count_decisions, read_names, read_open_decks, read_tables, slices
 from moonsaga.server.logs import log_failure
@@ -25,10 +25,10 @@ from moonsaga.server.table.snapshots import keep_position
 from moonsaga.server.table.table import Table
 
 LISTED = 100
-"""So many finished tables are in the lobby, the latest."""
+"""Finished tables that the lobby lists, the latest."""
 TIDY_SECONDS = 30.0
 AT_ONCE = 100
-"""So many positions are written at a time, so that others can write in between."""
+"""Positions that are written at a time, so that others can write in between."""
 
 
 class Tables:
@@ -39,9 +39,9 @@ class Tables:
         self._writer = context.writer
         self._tables: dict[str, Table] = {}
         self._open_decks: set[str] = set()
-        """Tables of before whose decks are no secret."""
+        """Stored tables whose decks are no secret."""
         self._names: dict[str, str] = {}
-        """What guests called themselves."""
+        """The names of users."""
         self._loading = asyncio.Lock()
 
     @property
@@ -50,7 +50,7 @@ class Tables:
 
     # Coming back after a start
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         """Unfinished tables, and the latest of the others, for the lobby."""
         t = models.tables
         live = select(t).where(t.c.status.in_(("open", "running")))
@@ -68,10 +68,10 @@ class Tables:
                 table.next_invitation = self._tables[table.header.next].header.invitation
 
     async def resume(self) -> None:
-        """Load the running tables one after the other: bots play on, clocks run, and people see what waits for them."""
+        """Load the running tables one after the other: bots play on, clocks run, and users see what waits for them."""
         for table in list(self._tables.values()):
             if table.running:
-                with contextlib.suppress(Declined):
+                with contextlib.suppress(RequestError):
                     async with table.lock:
                         await table.ready()
 
@@ -90,106 +90,106 @@ class Tables:
 
     # Finding
 
-    async def find(self, table_id: str, guest: str, invitation: str = "") -> Table:
-        """The table, if this guest may know of it."""
+    async def find(self, table_id: str, user: str, invitation: str = "") -> Table:
+        """The table, if this user may know of it."""
         table = self._tables.get(table_id)
         if table is None and table_id.isascii() and len(table_id) <= 32:
             async with self._loading:
                 await self._fetch(select(models.tables).where(models.tables.c.id == table_id))
             table = self._tables.get(table_id)
-        if table is None or not table.admits(guest, invitation):
-            raise Declined("not-found")
+        if table is None or not table.admits(user, invitation):
+            raise RequestError("not-found")
         return table
 
-    def lobby(self, guest: str) -> bytes:
-        """All tables this guest may know of, the latest first; of the finished ones only so many. A `Lobby` as JSON."""
+    def lobby(self, user: str) -> bytes:
+        """All tables this user may know of, the latest first; at most `LISTED` finished ones. A `Lobby` as JSON."""
         tables = sorted(self._tables.values(), key=lambda table: table.header.changed, reverse=True)
         known: list[bytes] = []
         past = 0
         for table in tables:
-            if not table.admits(guest, "") or (table.over and past >= LISTED):
+            if not table.admits(user, "") or (table.over and past >= LISTED):
                 continue
             past += table.over
-            known.append(written_info(table, guest))
+            known.append(written_info(table, user))
         return b'{"type":"lobby","tables":[' + b",".join(known) + b"]}"
 
     def waiting(self) -> dict[str, bytes]:
-        """For each guest that some table waits for: those tables, a `Lobby` as JSON."""
+        """For each user that tables wait for: those tables, a `Lobby` as JSON."""
         found: dict[str, list[bytes]] = {}
         for table in self._tables.values():
             if not table.running or table.problem is not None:
                 continue
-            asked = {table.chairs[seat].guest for seat in table.waiting if not table.chairs[seat].bot}
-            for guest in asked - {""}:
-                mine = {seat for seat in table.waiting if table.chairs[seat].guest == guest}
-                if mine <= table.waiting_for_others(guest):
+            asked = {table.chairs[seat].user for seat in table.waiting if not table.chairs[seat].bot}
+            for user in asked - {""}:
+                mine = {seat for seat in table.waiting if table.chairs[seat].user == user}
+                if mine <= table.waiting_for_others(user):
                     continue
-                found.setdefault(guest, []).append(written_info(table, guest))
-        return {guest: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for guest, tables in found.items()}
+                found.setdefault(user, []).append(written_info(table, user))
+        return {user: b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}" for user, tables in found.items()}
 
-    # Guests
+    # Users
 
-    def name_of(self, guest: str) -> str:
-        return self._names.get(guest) or default_name(guest)
+    def name_of(self, user: str) -> str:
+        return self._names.get(user) or default_name(user)
 
-    async def know(self, guest: str) -> None:
-        """Keep a guest who does something that stays."""
-        if guest not in self._names:
-            await self._save_guest(guest, default_name(guest))
+    async def know(self, user: str) -> None:
+        """Write a new user to the database, when they do something that stays."""
+        if user not in self._names:
+            await self._save_user(user, default_name(user))
 
-    async def rename(self, guest: str, name: str, *statements: Executable) -> None:
-        """What somebody is called, here and at every table he has not left behind."""
-        if self._names.get(guest) == name:
+    async def rename(self, user: str, name: str, *statements: Executable) -> None:
+        """Rename a user, here and at every table that they have not left."""
+        if self._names.get(user) == name:
             return
-        await self._save_guest(guest, name, *statements)
+        await self._save_user(user, name, *statements)
         for table in self._tables.values():
-            if guest in table.persons():
-                seats.rename(table, guest, name)
-        self.context.events.publish(UserRenamed(guest))
+            if user in table.persons():
+                seats.rename(table, user, name)
+        self.context.events.publish(UserRenamed(user))
 
-    async def _save_guest(self, guest: str, name: str, *statements: Executable) -> None:
+    async def _save_user(self, user: str, name: str, *statements: Executable) -> None:
         g, s = models.guests, models.seats
-        if guest in self._names:
-            changed = update(g).where(g.c.id == guest).values(name=name)
+        if user in self._names:
+            changed = update(g).where(g.c.id == user).values(name=name)
             await self._writer.write(
-                *statements, changed, update(s).where((s.c.guest == guest) & (s.c.kind == "person")).values(name=name)
+                *statements, changed, update(s).where((s.c.guest == user) & (s.c.kind == "person")).values(name=name)
             )
         else:
-            self._names[guest] = name
+            self._names[user] = name
             try:
-                await self._writer.write(insert(g).values(id=guest, name=name, created=time.time()))
+                await self._writer.write(insert(g).values(id=user, name=name, created=time.time()))
             except BaseException:
-                self._names.pop(guest, None)
+                self._names.pop(user, None)
                 raise
-        self._names[guest] = name
+        self._names[user] = name
 
-    # For whoever changes who owns what
+    # For changes of ownership
 
     @property
     def loading(self) -> asyncio.Lock:
         """While it is held, no further table comes into memory."""
         return self._loading
 
-    def of(self, guest: str) -> list[Table]:
-        """The tables in memory that somebody made or sits at."""
-        return [table for table in self._tables.values() if table.is_member(guest)]
+    def of(self, user: str) -> list[Table]:
+        """The tables in memory that a user created or sits at."""
+        return [table for table in self._tables.values() if table.is_member(user)]
 
-    def call(self, guest: str, name: str | None) -> None:
-        """What somebody is called; None: there is no such person any more. The database knows already."""
+    def call(self, user: str, name: str | None) -> None:
+        """Set the name of a user; None: the user is deleted. The database is changed already."""
         if name is None:
-            self._names.pop(guest, None)
+            self._names.pop(user, None)
         else:
-            self._names[guest] = name
+            self._names[user] = name
 
-    async def lose(self, table_id: str) -> None:
-        """A table was deleted from outside."""
+    async def on_deleted(self, table_id: str) -> None:
+        """A table was deleted by a command."""
         table = self._tables.get(table_id)
         if table is not None:
             async with table.lock:
                 self.drop(table)
 
-    async def meet(self, table_id: str) -> None:
-        """A table was put into the database from outside; its people may be new here too."""
+    async def on_imported(self, table_id: str) -> None:
+        """A table was imported by a command; its users may be new here too."""
         async with self._loading:
             await self._fetch(select(models.tables).where(models.tables.c.id == table_id))
             table = self._tables.get(table_id)
@@ -198,16 +198,16 @@ class Tables:
             g = models.guests
             query = select(g.c.id, g.c.name).where(g.c.id.in_(table.persons() | {table.header.host}))
             async with self._engine.connect() as connection:
-                for guest, name in (await connection.execute(query)).all():
-                    self._names.setdefault(guest, name)
+                for user, name in (await connection.execute(query)).all():
+                    self._names.setdefault(user, name)
         self.context.events.publish(TableCreated(table))
         if table.running and any(chair.bot for chair in table.chairs):
-            with contextlib.suppress(Declined):
+            with contextlib.suppress(RequestError):
                 async with table.lock:
                     await table.ready()
 
     def drop(self, table: Table) -> None:
-        """This table is not in the database any more: nobody plays on, and whoever looks at it is told."""
+        """This table is not in the database any more: nobody plays on, and its connections end."""
         self._tables.pop(table.id, None)
         table.vanish()
         self.context.events.publish(TableDeleted(table))
@@ -226,7 +226,7 @@ class Tables:
         limit = time.time() - self._settings.patience
         for table in list(self._tables.values()):
             if table.header.status == "open" and table.header.changed < limit and not table.watchers:
-                with contextlib.suppress(Declined):  # the next time, then
+                with contextlib.suppress(RequestError):  # the next time, then
                     await seats.expire(table)
 
     async def forget_idle(self) -> None:
@@ -234,15 +234,15 @@ class Tables:
         leaving = [
             table
             for table in self._tables.values()
-            if table.play is not None
+            if table.progress is not None
             and table.header.status != "open"
             and not (table.watchers or table.lock.locked() or table.driver is not None or table.touched > limit)
         ]
         positions = _positions(leaving)
         for table in leaving:
-            if table.play is not None:
-                table.header.decisions = table.play.decisions
-                table.play = None
+            if table.progress is not None:
+                table.header.decisions = table.progress.decisions
+                table.progress = None
         self._forget_past()
         await self._write_positions(positions)
 
@@ -259,8 +259,8 @@ class Tables:
             log_failure("positions-not-kept", problem)
 
     def _forget_past(self) -> None:
-        """Finished tables beyond those in the lobby are found in the database when somebody asks for one."""
-        past = [table for table in self._tables.values() if table.over and table.play is None]
+        """Finished tables beyond those in the lobby leave the memory; `find` reads them from the database."""
+        past = [table for table in self._tables.values() if table.over and table.progress is None]
         past.sort(key=lambda table: table.header.changed, reverse=True)
         for table in past[LISTED * 2 :]:
             if not table.watchers:
@@ -269,5 +269,5 @@ class Tables:
 
 def _positions(tables: Iterable[Table]) -> list[tuple[str, Game, State, int]]:
     """Of those that are running and in memory."""
-    plays = [(table.id, table.play) for table in tables if table.running and table.play is not None]
-    return [(table_id, play.game, play.state, play.number) for table_id, play in plays]
+    plays = [(table.id, table.progress) for table in tables if table.running and table.progress is not None]
+    return [(table_id, progress.game, progress.state, progress.number) for table_id, progress in plays]

@@ -1,4 +1,4 @@
-"""A notice for people who are not there: when a table waits for somebody, a small JSON goes where the host says.
+"""Webhooks: when a table waits for a player who is not there, a small JSON is posted to the host's address.
 
 What listens there is the host's own affair: a chat room, a mail. Play never waits for it, and what is sent holds no
 secret.
@@ -37,12 +37,12 @@ class Notice(msgspec.Struct, frozen=True):
     """Seconds since 1970."""
 
 
-class Notices:
+class Webhooks:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._waiting: asyncio.Queue[tuple[float, Table, int, int]] = asyncio.Queue(MOST_WAITING)
         self._known: dict[Table, dict[int, int]] = {}
-        """The decisions that somebody was told of, or is about to be."""
+        """The decisions about which a notice was sent or is due."""
 
     def on_table_event(self, event: TableEvent) -> None:
         """Notice when a table begins to wait for a player who is not there."""
@@ -51,7 +51,7 @@ class Notices:
                 self.look(table)
 
     def look(self, table: Table) -> None:
-        """Does this table wait for somebody who is not there?"""
+        """Queue a notice for each player of this table who has to act and is not there."""
         if not self._settings.webhook:
             return
         absent = table.absent()
@@ -66,7 +66,7 @@ class Notices:
                 self._waiting.put_nowait((due, table, seat, decision))
 
     async def run(self) -> None:
-        """One after the other, each after its delay: whoever only loads a page anew is not absent."""
+        """Send notices one after the other, each after its delay: a player who reloads the page is not absent."""
         while True:
             due, table, seat, decision = await self._waiting.get()
             await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))

@@ -15,7 +15,7 @@ MOST_CARDS = 90
 
 
 class NewDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as somebody wishes it, legal or not."""
+    """A deck as a user wishes it, legal or not."""
 
     game: Word
     leader: Annotated[str, Meta(max_length=64)]

@@ -34,9 +34,9 @@ class GameCard(msgspec.Struct, frozen=True):
     secrets: bool
     bots: tuple[str, ...]
     concedes: tuple[int, ...] = ()
-    """With so many seats, giving up ends the game; with others a bot plays on."""
+    """The numbers of seats with which resigning ends the game; with others a bot plays on."""
     draws: tuple[int, ...] = ()
-    """With so many seats a draw can be agreed."""
+    """The numbers of seats with which a draw can be agreed."""
     lessons: bool = False
     """There are rules to read and a guide through a first game."""
     titles: dict[str, str] = {}
@@ -72,7 +72,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, bool | int | OptionText], Meta(max_length=64)] = {}
     private: bool = False
-    """Not in the lobby: whoever has the invitation may sit down."""
+    """Not in the lobby: users with the invitation may join."""
     memory_aid: bool = False
     """People are shown what a perfect memory would add."""
     clock: Clock | None = None

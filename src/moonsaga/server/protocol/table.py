@@ -12,7 +12,7 @@ from moonsaga.server.protocol.common import Count, Guest, SeatNumber
 from moonsaga.server.protocol.lobby import Lobby, TableInfo
 
 LONGEST_LINE = 500
-"""Characters of what somebody says at the table."""
+"""Characters of a chat line."""
 UndoKind = Literal["none", "free", "ask"]
 Skip = Literal["nothing", "windows", "all"]
 Room = Literal["table", "gallery"]
@@ -67,14 +67,14 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seat: int | None
     """None: a spectator, or a person before a closed curtain."""
     number: int
-    """So many actions, Nature's included, lie behind this position. Give it as `after` when you connect again."""
+    """The number of actions before this position, chance included. Give it as `after` when you connect again."""
     view: Any
     """The game's own view; `memory` is null where the table gives no memory aid."""
     to_act: tuple[int, ...]
     asked: Asked | None
     log: tuple[Told, ...]
     whole: bool
-    """The log begins anew: forget what you had."""
+    """The log begins again: forget what you had."""
     undo: UndoKind
     """Can this seat's last decision be taken back: not at all, at once, or if all others agree?"""
     undo_asked: int | None
@@ -95,7 +95,7 @@ class Line(msgspec.Struct, frozen=True):
     at: float
     """Seconds since 1970."""
     after: int
-    """So many actions lay behind the position: where it stands in the log."""
+    """The number of actions before it: where it stands in the log."""
     room: Room
     seat: int | None
     """The seat that it is about, or of the one who speaks."""
@@ -105,7 +105,7 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     """What was said; empty if it is a note."""
     note: Message | None
-    """What the table notes: somebody asks to take back, resigns, runs out of time. If its key begins with `reason-`:
+    """What the table notes: a player asks to take back, resigns, runs out of time. If its key begins with `reason-`:
     what a bot in that seat says with the action `after`; it is void if that action was taken back."""
 
 

@@ -28,7 +28,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def make_folder(folder: Path) -> None:
-    """The data folder, readable by its owner alone: it holds the key that signs guests."""
+    """The data folder, readable by its owner alone: it holds the key that signs cookies."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""Room on the disk: below a floor nothing new is kept, and games that run have what is left."""
+"""DiskSpace on the disk: below a floor nothing new is kept, and games that run have what is left."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 
 
-class Room:
+class DiskSpace:
     def __init__(self, folder: Path, floor: int) -> None:
         self._folder = folder
         self._floor = floor
@@ -19,7 +19,7 @@ class Room:
     def check(self) -> None:
         """Declines whatever would be kept: a table, a record, a deck, an account."""
         if free_bytes(self._folder) < self._floor:
-            raise Declined("disk-full")
+            raise RequestError("disk-full")
 
 
 def free_bytes(folder: Path) -> int:

@@ -24,7 +24,7 @@ accounts = Table(
     Column("changed", Float, nullable=False),
     Column("preferences", Text, nullable=False, server_default=""),
 )
-"""Those among the guests who have a password. `key` is the name without what makes no difference; `changed` is when the
+"""Those users who have a password. `key` is the name without what makes no difference; `changed` is when the
 password was; `preferences` is JSON, empty as long as there are none."""
 
 sessions = Table(
@@ -35,7 +35,7 @@ sessions = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
 )
-"""Browsers that are signed in. Only the hash of a token is kept: whoever reads the database cannot sign in with it."""
+"""Browsers that are signed in. Only the hash of a token is kept: nobody who reads the database can sign in with it."""
 
 outside = Table(
     "outside",
@@ -137,7 +137,7 @@ marks = Table(
     Column("at", Float, nullable=False),
 )
 """When something happened last: `health` was written to see whether anything can be; `revoked:GUEST` is when all
-cookies of a guest became void; `open-decks:TABLE` is when a table was made at which decks are no secret."""
+cookies of a user became void; `open-decks:TABLE` is when a table was made at which decks are no secret."""
 
 records = Table(
     "records",
@@ -152,7 +152,7 @@ records = Table(
     Column("created", Float, nullable=False),
     Column("text", Text, nullable=False),
 )
-"""What people uploaded, without comments; whoever has the link may see it."""
+"""What users uploaded, without comments; anybody with the link may see it."""
 
 decks = Table(
     "decks",

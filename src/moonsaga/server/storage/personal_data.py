@@ -1,6 +1,6 @@
-"""What belongs to a person, in whatever table of the database: handed over to an account, or taken away.
+"""Personal data in all tables of the database: handed over to an account, or deleted.
 
-A column `guest` names a person, a column `table_id` a table. New tables that keep to this need nothing here.
+A column `guest` names a user, a column `table_id` a table. New tables that keep to this need nothing here.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ def hand_over(old: str, new: str, name: str) -> Iterator[Executable]:
     yield delete(g).where(g.c.id == old)
 
 
-def forget_person(guest: str) -> Iterator[Executable]:
-    """What was said stays without a name; what nobody else needs goes. Seats are left to whoever knows their tables."""
+def forget_person(user: str) -> Iterator[Executable]:
+    """What was said stays without a name; what nobody else needs is deleted. Seats are left to the caller."""
     for each in OF_PEOPLE:
-        yield _nameless(each, guest) if "table_id" in each.c else delete(each).where(each.c.guest == guest)
-    yield delete(models.sessions).where(models.sessions.c.account == guest)
-    yield delete(models.accounts).where(models.accounts.c.id == guest)
-    yield delete(models.guests).where(models.guests.c.id == guest)
+        yield _nameless(each, user) if "table_id" in each.c else delete(each).where(each.c.guest == user)
+    yield delete(models.sessions).where(models.sessions.c.account == user)
+    yield delete(models.accounts).where(models.accounts.c.id == user)
+    yield delete(models.guests).where(models.guests.c.id == user)
 
 
-def _nameless(each: Table, guest: str) -> Executable:
+def _nameless(each: Table, user: str) -> Executable:
     values = {"guest": ""} | ({"name": ""} if "name" in each.c else {})
-    return update(each).where(each.c.guest == guest).values(**values)
+    return update(each).where(each.c.guest == user).values(**values)
 
 
 def forget_table(table_id: str) -> Iterator[Executable]:

@@ -84,7 +84,7 @@ class Writer:
         """Commit a batch; if it fails, each job on its own, so that one bad job harms nobody else."""
         try:
             await self._commit(batch)
-        except Exception as problem:  # noqa: BLE001  whatever it was, whoever waits has to hear of it
+        except Exception as problem:  # noqa: BLE001  whatever it was, the caller has to get it
             if len(batch) > 1:
                 for job in batch:
                     await self._settle([job])
@@ -127,7 +127,7 @@ def _execute(connection: Connection, batch: Sequence[Job]) -> None:
 
 
 def _insert(connection: Connection, rows: Sequence[ActionRow]) -> None:
-    """All at once: between two rows the thread would give way to whoever is busy, and wait for its turn again."""
+    """All at once: between two rows the thread would give way to busy ones, and wait for its turn again."""
     values: tuple[Any, ...] = tuple([value for row in rows for value in row])
     connection.exec_driver_sql(_INSERT + ", ".join([_ONE_ROW] * len(rows)), values)
 

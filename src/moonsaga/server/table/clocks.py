@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from moonsaga.server.protocol import Clock
 
 GRACE = 0.1
-"""Whoever comes back to a seat whose time was over gets this part of the time anew, where that is not the end."""
+"""The part of the time that a player gets again who returns to a seat whose time was over."""
 
 
 class TableClock:
@@ -41,7 +41,7 @@ class TableClock:
     ) -> None:
         """The position, or who sits where, is another one: `thinking` are the people among those who are asked.
 
-        What somebody used for a decision that was taken back stays used, else nobody's time would ever end.
+        Time used for a decision that was taken back stays used, else nobody's time would ever end.
         """
         self.fold(now)
         self._since = dict.fromkeys(thinking, now)
@@ -79,7 +79,7 @@ class TableClock:
         return min(over)[1] if over else None
 
     def give_up(self, seat: int) -> None:
-        """Somebody's time is over, and a bot answers for him."""
+        """The time of a seat is over, and a bot answers for it."""
         self._given_up[seat] = self._open.get(seat, -1)
 
     def too_late(self, seat: int) -> bool:
@@ -87,7 +87,7 @@ class TableClock:
         return seat in self._given_up and self._open.get(seat) == self._given_up[seat]
 
     def grant(self, seat: int, now: float) -> None:
-        """Somebody comes back: with nothing left there would be no coming back. Whoever has some left has just that."""
+        """A player returns: one without time left gets a part again, one with time left keeps just that."""
         if self.rule.run_out == "loss" or self.left(seat, now) > 0:
             return
         self._used[seat] = min(self._used[seat], self._budget(seat) - max(5.0, self.rule.seconds * GRACE))

@@ -1,4 +1,4 @@
-"""What the database keeps of a table, apart from its actions and what was said: the header, and the chairs."""
+"""The header and the seats of a table, as the database keeps them beside its actions and chat."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
 
 
 class Chair(msgspec.Struct):
-    """A seat, and whoever has it."""
+    """A seat, and its player."""
 
     number: int
     role: str
     kind: SeatKind
     name: str = ""
-    guest: str = ""
-    """The person it belongs to: also another one at the same screen plays with his cookie."""
+    user: str = ""
+    """The user it belongs to; other players at the same screen share the user's cookie."""
     bot: str = ""
     """The bot that plays here now."""
     away: bool = False
 
     @property
     def called(self) -> str:
-        """For texts: the name, or for somebody who has none any more the key of the seat."""
+        """For texts: the name, or the key of the seat if its player has no name any more."""
         return self.name or f"seat-{self.number + 1}"
 
     @property
@@ -36,7 +36,8 @@ class Chair(msgspec.Struct):
         return self.kind in ("person", "screen")
 
     def values(self, table: str) -> dict[str, Any]:
-        return {"table_id": table, **msgspec.structs.asdict(self)}
+        values = msgspec.structs.asdict(self)
+        return {"table_id": table, "guest": values.pop("user"), **values}
 
 
 class Header(msgspec.Struct, kw_only=True):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from moonsaga.server.errors import Declined
-from moonsaga.server.limits.threads import apart
+from moonsaga.server.errors import RequestError
+from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.storage import models
 from moonsaga.server.table.events import TableLoaded
 from moonsaga.server.table.games import playable
-from moonsaga.server.table.progress import HELD, Damaged, Row, load_play
+from moonsaga.server.table.progress import HELD, Damaged, Row, load_progress
 
 if TYPE_CHECKING:
     from moonsaga.server.table.table import Table
@@ -31,18 +31,18 @@ async def load(table: Table) -> None:
         if not rows and table.header.status == "abandoned":
             return  # abandoned before it began: there is no position to show
         work = partial(
-            load_play, game, table.header.options, rows, lambda seat: table.chairs[seat].called, table.header.start
+            load_progress, game, table.header.options, rows, lambda seat: table.chairs[seat].called, table.header.start
         )
-        table.play = work() if len(rows) < LONG else await apart(work)
+        table.progress = work() if len(rows) < LONG else await run_in_thread(work)
         table.context.events.publish(TableLoaded(table))
-    except Declined as problem:
+    except RequestError as problem:
         table.problem = problem
     except (SQLAlchemyError, OSError) as problem:  # the fault of the database, not of the record
         log_failure("load-failed", problem, table=table.id)
-        raise Declined("failed") from problem
+        raise RequestError("failed") from problem
     except Exception as problem:  # noqa: BLE001  a damaged record can fail anywhere in a game's rules
         why = str(problem) if isinstance(problem, Damaged) else f"{type(problem).__name__}: {problem}"
-        table.problem = Declined("damaged", f"The record of table {table.id} is damaged: {why}.")
+        table.problem = RequestError("damaged", f"The record of table {table.id} is damaged: {why}.")
     if table.problem is not None:
         log("table-" + table.problem.code, table=table.id, problem=str(table.problem))
 

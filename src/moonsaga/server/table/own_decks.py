@@ -1,4 +1,4 @@
-"""Decks of one's own: whoever sits down brings one, and the others do not see it before its cards are played.
+"""Decks that players bring: the others do not see them before their cards are played.
 
 A game names such options `deck_1`, `decks_2`: the number is the seat, counted from 1. A pre-built deck is no secret.
 """
@@ -14,7 +14,7 @@ import msgspec
 from moonsaga.kernel.contract import Game, Target, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Text, Value
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 
 SECRET = "secret"  # noqa: S105  what others read instead of a deck
 
@@ -28,12 +28,12 @@ def deck_options(game: Game) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def is_own(game: Game, value: str) -> bool:
-    """Is there a deck among these that somebody built?"""
+    """Is there a deck among these that a user built?"""
     return any((check := game.read_deck(word)) is not None and check.code == word for word in value.split(","))
 
 
 def secret_options(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, int]:
-    """The options with decks that somebody else than these seats built, each with its seat."""
+    """The options with decks that others than these seats built, each with its seat."""
     return {
         name: seat
         for name, seat in deck_options(game).items()
@@ -46,7 +46,7 @@ def veil(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> di
     return {**options, **dict.fromkeys(secret_options(game, options, seats), SECRET)}
 
 
-def veil_view(game: Game, view: View, front: int | None) -> View:
+def veil_view(game: Game, view: View, perspective: int | None) -> View:
     """The view without the decks of the others, as far as their cards do not lie in sight.
 
     What a perfect memory would add counts their cards: it goes as well.
@@ -55,7 +55,7 @@ def veil_view(game: Game, view: View, front: int | None) -> View:
     options = getattr(table, "options", None)
     if not deck_options(game) or options is None:
         return view
-    secret = secret_options(game, options, () if front is None else (front,))
+    secret = secret_options(game, options, () if perspective is None else (perspective,))
     if not secret:
         return view
     shown = {**options, **dict.fromkeys(secret, SECRET)}
@@ -64,7 +64,7 @@ def veil_view(game: Game, view: View, front: int | None) -> View:
 
 
 def may_be_told(game: Game, view: View, seat: int, tried: int | Sequence[Target]) -> bool:
-    """May this seat hear why it cannot do that? Not if the answer tells whether a card is in somebody's secret deck."""
+    """May this seat be told why it cannot do that? Not if the reason tells whether a card is in a secret deck."""
     veiled = veil_view(game, view, seat)
     if veiled is view:
         return True
@@ -72,7 +72,7 @@ def may_be_told(game: Game, view: View, seat: int, tried: int | Sequence[Target]
 
 
 def take_along(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> dict[str, Value]:
-    """The options when these seats are left: whoever built a deck takes it along, and the usual one lies there."""
+    """The options when these seats are left: players take the decks they built, and default ones take their place."""
     usual = {option.name: option.default for option in game.info.options}
     own = [name for name, seat in deck_options(game).items() if seat in seats and is_own(game, str(options.get(name)))]
     return {**options, **{name: usual[name] for name in own}}
@@ -83,8 +83,8 @@ def bring(game: Game, options: Mapping[str, Value], seat: int, deck: str) -> dic
     kind = "decks" if options.get("match") else "deck"
     name = f"{kind}_{seat + 1}"
     if name not in deck_options(game):
-        raise Declined("no-decks", f"{game.info.name} has no decks to build")
+        raise RequestError("no-decks", f"{game.info.name} has no decks to build")
     try:
         return dict(game.resolve({**options, name: deck}))
     except OptionError as wrong:
-        raise Declined("options", str(wrong)) from None
+        raise RequestError("options", str(wrong)) from None

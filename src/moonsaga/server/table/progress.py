@@ -1,6 +1,6 @@
-"""A game in progress: the record, the position it leads to, who is asked what, and what everybody was told.
+"""A game in progress: the record, the position it leads to, the open decisions, and the log of each seat.
 
-Nothing here waits or writes. A change is first planned on a copy; whoever writes it down accepts the plan afterwards.
+Nothing here waits or writes. A change is first planned on a copy; the caller writes it, then accepts it.
 Row numbers only grow: taking back is a row of its own, and so a decision's number never comes twice.
 """
 
@@ -20,7 +20,7 @@ from moonsaga.kernel.records import draw_outcome
 from moonsaga.server.protocol import Told
 
 WORLDS = 4
-"""So many possible worlds are looked at before an action that may not be taken back."""
+"""Sampled states that are looked at before an action that may not be taken back."""
 
 RowKind = Literal["act", "chance", "undo", "held"]
 """`held` is an answer in a window that is still open."""
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
     """After it: the seats that owe a decision, with the number of that decision."""
     events: tuple[Event, ...]
     renumbered: frozenset[int] = frozenset()
-    """Undo: the seats that are asked anew."""
+    """Undo: the seats that are to act again."""
     usual: bool = False
     """An answer that a table gives by itself: nobody wants to take back this alone."""
 
@@ -72,7 +72,7 @@ class Held(msgspec.Struct, frozen=True):
 
     action: int
     skipped: bool = False
-    """The table made it for somebody who had no choice."""
+    """A forced move, made by the table."""
     said: Message | None = None
     """What a bot says with it."""
 
@@ -81,7 +81,7 @@ class Damaged(Exception):
     """A record that cannot be played again."""
 
 
-class Play:
+class Progress:
     def __init__(self, game: Game, options: Options, start: str = "") -> None:
         self.game = game
         self.options = options
@@ -91,7 +91,7 @@ class Play:
         self.steps: list[Step] = []
         self.number = 0
         self.taken_back = 0
-        """The row of the last undo: whoever heard less has to begin his log anew."""
+        """The row of the last undo: a watcher who has fewer rows needs the full log."""
         self.asked: dict[int, int] = _ask({}, None, self.state.to_act(), 0)
         self.latest: dict[int, int] = dict(self.asked)
         """The last decision of each seat, open or not."""
@@ -101,7 +101,7 @@ class Play:
         self._faces: dict[int, State] = {}
         """The position as each of these seats may see it: with its own answers, and nobody else's."""
         self.skipped: set[int] = set()
-        """Rows that the table answered for somebody who had no choice: nobody wants to take back those alone."""
+        """Rows of forced moves: nobody wants to take back those alone."""
 
     # Windows
 
@@ -183,13 +183,13 @@ class Play:
         return self.plan_back(index, Row(self.number + 1, seat, last, "undo"), who)
 
     def plan_back(self, index: int, row: Row, who: str) -> Plan:
-        """An undo after which so many steps are left."""
+        """An undo after which `index` steps are left."""
         state = _replay(first_state(self.game, self.options, self.start), self.steps[:index])
         step = _mark(self.steps, index, row, who, state)
         return Plan((step,), state, index)
 
     def reveals(self, seat: int, action: int) -> bool:
-        """Could this action show somebody something, or let Nature speak, as far as this seat knows?
+        """Could this action reveal something, or lead to chance, as far as this seat knows?
 
         The true state must not answer: whether it does may hang on another's secret answer. Worlds that the seat's
         view allows do, and the same view always gives the same ones.
@@ -248,8 +248,8 @@ class Play:
 
     # The log
 
-    def told(self, seat: int | None, after: int) -> tuple[Told, ...]:
-        """What this seat was told about the rows after that number."""
+    def log_for(self, seat: int | None, after: int) -> tuple[Told, ...]:
+        """The log of this seat, after the row of that number."""
         first = bisect_right(self.steps, after, key=lambda step: step.row.number)
         return tuple(
             Told(step.row.number, message)
@@ -259,39 +259,39 @@ class Play:
         )
 
     def knows(self, after: int) -> bool:
-        """Can somebody who heard everything up to that row simply be told the rest?"""
+        """Is the log after that row enough for a watcher who has everything up to it?"""
         return self.taken_back <= after <= self.number and after > 0
 
 
-def load_play(
+def load_progress(
     game: Game, options: Options, rows: Iterable[Row], name_of: Callable[[int], str], start: str = ""
-) -> Play:
+) -> Progress:
     """The game behind a record. `Damaged` says which row does not fit; no row is trusted."""
-    play = Play(game, options, start)
-    play.state.keep_journal()
+    progress = Progress(game, options, start)
+    progress.state.keep_journal()
     rows = list(rows)
     for expected, row in enumerate((row for row in rows if row.kind != "held"), start=1):
         if row.number != expected:
             raise Damaged(f"row {expected} is missing")
         if row.kind == "undo":
-            _load_undo(play, row, name_of(row.seat))
+            _load_undo(progress, row, name_of(row.seat))
         else:
-            _check(play.state, row)
-            play.note(_carry_out(game, play.state, row, play.asked))
+            _check(progress.state, row)
+            progress.note(_carry_out(game, progress.state, row, progress.asked))
     for row in rows:
-        if row.kind == "held" and play.window and row.seat in play.owed():
-            _check(play.face(row.seat), Row(row.number, row.seat, row.action, "act"))
-            play.hold(row.seat, Held(row.action))
-    return play
+        if row.kind == "held" and progress.window and row.seat in progress.owed():
+            _check(progress.face(row.seat), Row(row.number, row.seat, row.action, "act"))
+            progress.hold(row.seat, Held(row.action))
+    return progress
 
 
-def _load_undo(play: Play, row: Row, who: str) -> None:
-    index = bisect_right(play.steps, row.action, key=lambda step: step.row.number)
+def _load_undo(progress: Progress, row: Row, who: str) -> None:
+    index = bisect_right(progress.steps, row.action, key=lambda step: step.row.number)
     if not 0 <= row.action < row.number:
         raise Damaged(f"row {row.number} goes back to row {row.action}")
-    plan = play.plan_back(index, row, who)
-    play.accept(plan)
-    play.state.keep_journal()
+    plan = progress.plan_back(index, row, who)
+    progress.accept(plan)
+    progress.state.keep_journal()
 
 
 def _check(state: State, row: Row) -> None:
@@ -320,12 +320,12 @@ def _carry_out(game: Game, state: State, row: Row, asked: dict[int, int]) -> Ste
 
 
 def _ask(before: dict[int, int], acted: int | None, to_act: Sequence[int], number: int) -> dict[int, int]:
-    """Who owes a decision now. Whoever was asked before and has not answered is still asked the same."""
+    """The open decisions now. A seat that has not answered keeps its open decision."""
     return {seat: before[seat] if seat in before and seat != acted else number for seat in to_act if seat != CHANCE}
 
 
 def _mark(steps: Sequence[Step], index: int, row: Row, who: str, state: State) -> Step:
-    """The undo as a step of its own. Asked anew is whoever had answered what is taken back."""
+    """The undo as a step of its own. The seats whose answers are taken back are to act again."""
     removed = steps[index:]
     renumbered = {row.seat} | {step.row.seat for step in removed if step.row.kind == "act"}
     for step in removed:

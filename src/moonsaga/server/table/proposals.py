@@ -1,4 +1,4 @@
-"""What somebody at a table has asked the others, as long as it is open: to take something back, or a draw."""
+"""Open proposals of a player to the others: to take something back, or a draw."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from moonsaga.server.table.progress import Row
 
 
-class Questions(msgspec.Struct):
+class Proposals(msgspec.Struct):
     undo_asked: int | None = None
     """The seat that wants to take back."""
     undo_agreed: set[int] = msgspec.field(default_factory=set)
@@ -28,7 +28,7 @@ class Questions(msgspec.Struct):
         self.draw_asked = None
 
     def follow(self, rows: Iterable[Row]) -> None:
-        """The position is another one: an offer of a draw stands until somebody else acts."""
+        """The position has changed: an offer of a draw stands until another player acts."""
         self.drop_undo()
         if self.draw_asked is not None and any(row.kind == "act" and row.seat != self.draw_asked for row in rows):
             self.draw_asked = None

@@ -1,4 +1,4 @@
-"""A table as it is sent: each reader gets what he may see, and what many see is written once."""
+"""Renders a table for its watchers: each gets what they may see, and what many see is written once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moonsaga.server.protocol import Asked, Clocks, Offer, Seat, TableInfo, Upda
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.header import Chair
 from moonsaga.server.table.own_decks import deck_options, veil, veil_view
-from moonsaga.server.table.progress import Play
+from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table
 
 MOST_WRITTEN = 64
@@ -22,61 +22,61 @@ MOST_WRITTEN = 64
 # Who sits where
 
 
-def info_of(table: Table, guest: str) -> TableInfo:
-    """The table as this guest may see it."""
-    header, member = table.header, table.is_member(guest)
+def info_of(table: Table, user: str) -> TableInfo:
+    """The table as this user may see it."""
+    header, member = table.header, table.is_member(user)
     present = table.present() if table.seen_here is None else table.seen_here
     return TableInfo(
         id=header.id,
         game=header.game,
-        options=_options(table, guest),
+        options=_options(table, user),
         status=header.status,
-        seats=tuple(_seat(chair, guest, present) for chair in table.chairs),
+        seats=tuple(_seat(chair, user, present) for chair in table.chairs),
         private=header.private,
         memory_aid=header.memory_aid,
-        host=table.is_host(guest),
+        host=table.is_host(user),
         invitation=header.invitation if member else "",
         created=header.created,
         changed=header.changed,
-        decisions=table.play.decisions if table.play is not None else header.decisions,
+        decisions=table.progress.decisions if table.progress is not None else header.decisions,
         ending=header.ending,
         returns=header.returns,
         clock=header.clock,
         open_decks=table.open_decks,
-        to_act=tuple(seat for seat in table.waiting if seat not in table.waiting_for_others(guest)),
+        to_act=tuple(seat for seat in table.waiting if seat not in table.waiting_for_others(user)),
         next=header.next,
         next_invitation=table.next_invitation if member and header.next else "",
         problem=table.problem.code if table.problem is not None else "",
     )
 
 
-def _options(table: Table, guest: str) -> dict[str, Value]:
-    """Without the decks of others. Whoever made the table chose those of bots and of seats that are still open."""
+def _options(table: Table, user: str) -> dict[str, Value]:
+    """Without the decks of others. The host chose those of bots and of seats that are still open."""
     game = table.game
     if game is None or not deck_options(game) or table.open_decks or table.over:
         return table.header.options
-    seats = set(table.seats_of(guest))
-    if table.is_host(guest):
-        seats |= {chair.number for chair in table.chairs if not chair.guest}
+    seats = set(table.seats_of(user))
+    if table.is_host(user):
+        seats |= {chair.number for chair in table.chairs if not chair.user}
     return veil(game, table.header.options, seats)
 
 
-def _seat(chair: Chair, guest: str, present: set[str]) -> Seat:
+def _seat(chair: Chair, user: str, present: set[str]) -> Seat:
     return Seat(
         role=chair.role,
         kind=chair.kind,
         name=chair.name,
         bot=chair.bot,
         away=chair.away,
-        here=bool(chair.bot) or chair.guest in present,
-        mine=bool(guest) and chair.guest == guest,
+        here=bool(chair.bot) or chair.user in present,
+        mine=bool(user) and chair.user == user,
     )
 
 
-def written_info(table: Table, guest: str) -> bytes:
+def written_info(table: Table, user: str) -> bytes:
     """`info_of` as JSON. All who have nothing to do with the table see the same, written once."""
-    if table.is_member(guest):
-        return encode(info_of(table, guest))
+    if table.is_member(user):
+        return encode(info_of(table, user))
     if table.written.info is None:
         table.written.info = encode(info_of(table, ""))
     return table.written.info
@@ -85,59 +85,67 @@ def written_info(table: Table, guest: str) -> bytes:
 # The position
 
 
-def render(table: Table, play: Play, front: int | None, after: int, guest: str = "") -> bytes:
+def render(table: Table, progress: Progress, perspective: int | None, after: int, user: str = "") -> bytes:
     """The update for these eyes; -1: with the whole log. Written once for all who see the same."""
     updates, looks = table.written.updates, table.written.looks
-    done = table.waiting_for_others(guest)
-    if (front, after, done) not in updates:
+    done = table.waiting_for_others(user)
+    if (perspective, after, done) not in updates:
         if len(updates) > MOST_WRITTEN:
             updates.clear()
-        known = looks.get(front)
-        if known is None or known.number != play.number:
-            look(table, play, (front,))
-        to_act = tuple(seat for seat in looks[front].to_act if seat not in done)
-        update = msgspec.structs.replace(looks[front], to_act=to_act, log=play.told(front, after), whole=after < 0)
-        updates[front, after, done] = encode(update)
-    return updates[front, after, done]
+        known = looks.get(perspective)
+        if known is None or known.number != progress.number:
+            look(table, progress, (perspective,))
+        to_act = tuple(seat for seat in looks[perspective].to_act if seat not in done)
+        update = msgspec.structs.replace(
+            looks[perspective], to_act=to_act, log=progress.log_for(perspective, after), whole=after < 0
+        )
+        updates[perspective, after, done] = encode(update)
+    return updates[perspective, after, done]
 
 
-def look(table: Table, play: Play, fronts: Collection[int | None]) -> None:
+def look(table: Table, progress: Progress, fronts: Collection[int | None]) -> None:
     """Everything but the log, for all of these eyes at once."""
-    memory = table.header.memory_aid and play.game.info.secrets
-    alike = [front for front in fronts if front is None or front not in play.held]
-    views = dict(zip(alike, play.game.views(play.state, tuple(alike), memory=memory), strict=True))
-    for front in fronts:
-        if front not in views:  # somebody who sees an answer of their own that nobody else does
-            (views[front],) = play.game.views(play.face(front), (front,), memory=memory)
-        view = views[front] if table.open_decks or table.over else veil_view(play.game, views[front], front)
-        table.written.looks[front] = _update(table, play, front, view)
+    memory = table.header.memory_aid and progress.game.info.secrets
+    alike = [perspective for perspective in fronts if perspective is None or perspective not in progress.held]
+    views = dict(zip(alike, progress.game.views(progress.state, tuple(alike), memory=memory), strict=True))
+    for perspective in fronts:
+        if perspective not in views:  # a player who sees an answer of their own that nobody else does
+            (views[perspective],) = progress.game.views(progress.face(perspective), (perspective,), memory=memory)
+        view = (
+            views[perspective]
+            if table.open_decks or table.over
+            else veil_view(progress.game, views[perspective], perspective)
+        )
+        table.written.looks[perspective] = _update(table, progress, perspective, view)
 
 
-def _update(table: Table, play: Play, front: int | None, view: View) -> Update:
-    state, header, questions = play.state, table.header, table.questions
+def _update(table: Table, progress: Progress, perspective: int | None, view: View) -> Update:
+    state, header, proposals = progress.state, table.header, table.proposals
     ending = state.ending or (header.ending if header.status == "finished" else "")
     return Update(
-        seat=front,
-        number=play.number,
+        seat=perspective,
+        number=progress.number,
         view=view,
-        to_act=tuple(play.asked) if not ending else (),
-        asked=_asked(table, play, front, view),
+        to_act=tuple(progress.asked) if not ending else (),
+        asked=_asked(table, progress, perspective, view),
         log=(),
         whole=False,
-        undo=table.undo_kind(play, front),
-        undo_asked=questions.undo_asked,
-        undo_agreed=tuple(sorted(questions.undo_agreed)),
+        undo=table.undo_kind(progress, perspective),
+        undo_asked=proposals.undo_asked,
+        undo_agreed=tuple(sorted(proposals.undo_agreed)),
         ending=ending,
         returns=tuple(state.returns()) if state.ending else header.returns if ending else (),
-        draw_asked=questions.draw_asked,
+        draw_asked=proposals.draw_asked,
     )
 
 
-def _asked(table: Table, play: Play, front: int | None, view: View) -> Asked | None:
-    owed = play.owed()
-    if front is None or front not in owed or not table.running:
+def _asked(table: Table, progress: Progress, perspective: int | None, view: View) -> Asked | None:
+    owed = progress.owed()
+    if perspective is None or perspective not in owed or not table.running:
         return None
-    return Asked(owed[front], play.game.asked(view), offers(play.game, play.face(front), front))
+    return Asked(
+        owed[perspective], progress.game.asked(view), offers(progress.game, progress.face(perspective), perspective)
+    )
 
 
 def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
@@ -146,10 +154,10 @@ def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
 
 
-def render_clocks(table: Table, clock: TableClock, guest: str) -> bytes:
-    """The clock of whoever has answered in a window seems to run on for the others until all have."""
+def render_clocks(table: Table, clock: TableClock, user: str) -> bytes:
+    """The clock of a player who has answered in a window seems to run on for the others until all have."""
     now = table.context.tick()
-    unseen = {seat: since for seat, since in table.held_since.items() if table.chairs[seat].guest != guest}
+    unseen = {seat: since for seat, since in table.held_since.items() if table.chairs[seat].user != user}
     left = (
         round(max(0.0, clock.left(c.number, now) - (now - unseen.get(c.number, now))), 3)
         if c.person and not c.bot

@@ -10,10 +10,10 @@ from sqlalchemy import Executable, delete, insert
 
 from moonsaga.kernel.contract import Event, Game, State
 from moonsaga.server.storage import models
-from moonsaga.server.table.progress import Plan, Play, Step
+from moonsaga.server.table.progress import Plan, Progress, Step
 
 EVERY = 32
-"""So many decisions lie between two positions that are kept."""
+"""Decisions between two positions that are kept."""
 
 _INSERT = insert(models.positions).prefix_with("OR IGNORE", dialect="sqlite")
 _encode = msgspec.json.Encoder().encode
@@ -34,16 +34,16 @@ def write_fields(game: Game, state: State) -> str:
     return _encode(game.fields(state)).decode()
 
 
-def follow_plan(table_id: str, play: Play, plan: Plan) -> list[Executable]:
-    """What a plan changes: a position at every so many decisions and at the end; none of what is taken back."""
+def follow_plan(table_id: str, progress: Progress, plan: Plan) -> list[Executable]:
+    """What a plan changes: a position after every `EVERY` decisions and at the end; none of what is taken back."""
     p, rows = models.positions, plan.rows
     statements: list[Executable] = [
         delete(p).where((p.c.table_id == table_id) & (p.c.number > row.action)) for row in rows if row.kind == "undo"
     ]
-    before = play.decisions - sum(step.row.kind == "act" for step in play.steps[plan.kept :])
+    before = progress.decisions - sum(step.row.kind == "act" for step in progress.steps[plan.kept :])
     after = before + sum(row.kind == "act" for row in rows)
     if rows and (plan.state.ending or after // EVERY > before // EVERY):
-        statements.append(keep_position(table_id, play.game, plan.state, rows[-1].number))
+        statements.append(keep_position(table_id, progress.game, plan.state, rows[-1].number))
     return statements
 
 

@@ -1,14 +1,13 @@
 """One table: who sits where, the game in progress, and everybody who looks at it.
 
-Here is what a table is and what can be asked of it. What people and bots do there stands in modules that know it, and
-that it does not know:
+Its changes are functions of `server/changes`, which this module does not know:
 
-- `opening`, `seating`: from the first chair to the first position; people who leave, bots for them, people who return;
-- `acting`, `skipping`, `taking_back`, `settling`: actions, those that nobody has to choose, and games that end early;
-- `talking`, `telling`, `rendering`: what is said, what everybody is sent, and how that is written;
-- `recording`: how a change gets into the database.
+- `start`, `seats`: a table is created, players join, leave and return, substitute bots play for them;
+- `act`, `forced`, `undo`, `finish`: actions, forced moves, undo, and games that end early;
+- `chat`, `broadcast`: what is said, and what the watchers are sent; `rendering` beside this module writes it;
+- `commit`: how a change is written to the database.
 
-Whatever changes a table does so `in_turn`: first planned, then written, then told.
+Every change of a table is `locked`: first planned, then written, then broadcast.
 """
 
 from __future__ import annotations
@@ -26,44 +25,44 @@ import msgspec
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.protocol import Skip, UndoKind, Update
-from moonsaga.server.table.chat import TalkBook, read_talk
+from moonsaga.server.table.chat import ChatLog, read_chat
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.context import Context
 from moonsaga.server.table.events import DeadlineChanged
 from moonsaga.server.table.header import Chair, Header
 from moonsaga.server.table.loading import load
-from moonsaga.server.table.progress import Play
-from moonsaga.server.table.proposals import Questions
+from moonsaga.server.table.progress import Progress
+from moonsaga.server.table.proposals import Proposals
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table."""
+    """A connection that watches a table."""
 
-    guest: str
-    front: int | None
-    sent: int
-    """The last row this watcher heard of."""
-    whole: bool
-    """What it heard is of no use any more: its log begins anew with the next update."""
-    heard: int
-    """So many lines of talk this watcher has."""
+    user: str
+    perspective: int | None
+    last_row: int
+    """The last row this watcher was sent."""
+    needs_full_log: bool
+    """Its log begins again with the next update."""
+    chat_lines: int
+    """Chat lines this watcher was sent."""
 
     def push(self, message: bytes) -> None: ...
 
     def look_again(self) -> None:
-        """Seats have changed hands: is the one in front still its own?"""
+        """Seats have changed hands: check the perspective."""
 
 
 class Written(msgspec.Struct):
     """What was written for all who see the same, until something changes."""
 
     updates: dict[tuple[int | None, int, frozenset[int]], bytes] = msgspec.field(default_factory=dict)
-    """By whose eyes, the row after which they are told, and which seats of that person wait for the others."""
+    """By perspective, the row after which the log begins, and the seats of that user which wait for the others."""
     looks: dict[int | None, Update] = msgspec.field(default_factory=dict)
     """Updates without their log."""
     info: bytes | None = None
@@ -80,41 +79,41 @@ class Table:
         self.header = header
         self.chairs = list(chairs)
         self.context = context
-        self.play: Play | None = None
+        self.progress: Progress | None = None
         """None: not begun, or not in memory."""
-        self.problem: Declined | None = None
+        self.problem: RequestError | None = None
         """Why its record cannot be played on."""
-        self.talk: TalkBook | None = None
+        self.chat: ChatLog | None = None
         """None: not in memory."""
         self.clock = TableClock(header.clock, len(chairs), header.used) if header.clock is not None else None
         self.next_invitation = ""
-        """Opens the table at which the same people play again."""
+        """Opens the table at which the same players play again."""
         self.waiting: tuple[int, ...] = ()
         """The seats that owe a decision; also while the game is not in memory."""
         self.seen_here: set[str] | None = None
         """In a window: who is or was here since it began; going away after an answer would tell that it was given."""
         self.gone_unseen = False
-        """Somebody has left meanwhile."""
+        """A player has left meanwhile."""
         self.held_since: dict[int, float] = {}
         """In a window: when the clocks of those who have answered stopped."""
         self.open_decks = False
         """Decks of one's own are no secret here."""
         self.removed: set[str] = set()
-        """Those whom the host does not want to play with."""
+        """Users whom the host has removed."""
         self.wishes: dict[str, Skip] = {}
-        """What each guest wants to be answered for him."""
+        """Which forced moves each user wants to be made for them."""
         self.detours: set[str] = set()
-        """The guests who want to be asked also where one answer costs nothing and the others do."""
+        """The users who want to be asked also where one answer costs nothing and the others do."""
         self.skipping: set[tuple[int, int]] = set()
-        """The decisions that the table is about to make for somebody: seat and number."""
-        self.questions = Questions()
+        """The forced moves that the table is about to make: seat and number."""
+        self.proposals = Proposals()
         self.watchers: set[Watcher] = set()
         self.written = Written()
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
-        self._fetching_talk = asyncio.Lock()
-        self.household = ""
-        """From where it was laid; empty: nobody of the table has come since the start."""
+        self._loading_chat = asyncio.Lock()
+        self.client_network = ""
+        """The client network of its host; empty: nobody of the table has come since the start."""
         self.driver: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self._working: set[asyncio.Task[Any]] = set()
@@ -141,89 +140,89 @@ class Table:
 
     # Who is who
 
-    def seats_of(self, guest: str) -> list[int]:
-        return [chair.number for chair in self.chairs if guest and chair.guest == guest]
+    def seats_of(self, user: str) -> list[int]:
+        return [chair.number for chair in self.chairs if user and chair.user == user]
 
     def persons(self) -> set[str]:
-        """The guests that have a seat, whether they are away or not."""
-        return {chair.guest for chair in self.chairs if chair.guest}
+        """The users that have a seat, whether they are away or not."""
+        return {chair.user for chair in self.chairs if chair.user}
 
     def others(self, seat: int) -> set[str]:
         """The other people who would have to agree."""
-        return self.staying_without(self.chairs[seat].guest)
+        return self.staying_without(self.chairs[seat].user)
 
-    def staying_without(self, guest: str) -> set[str]:
+    def staying_without(self, user: str) -> set[str]:
         """The people who have not left, but for this one."""
-        return {chair.guest for chair in self.chairs if chair.guest and chair.guest != guest and not chair.away}
+        return {chair.user for chair in self.chairs if chair.user and chair.user != user and not chair.away}
 
     def present(self) -> set[str]:
-        return {watcher.guest for watcher in self.watchers if watcher.guest}
+        return {watcher.user for watcher in self.watchers if watcher.user}
 
-    def is_member(self, guest: str) -> bool:
-        """Has this guest made the table, or a seat at it?"""
-        return self.is_host(guest) or (bool(guest) and guest in self.persons())
+    def is_member(self, user: str) -> bool:
+        """Is this user the host, or have they a seat?"""
+        return self.is_host(user) or (bool(user) and user in self.persons())
 
-    def is_host(self, guest: str) -> bool:
-        return bool(guest) and guest == self.header.host
+    def is_host(self, user: str) -> bool:
+        return bool(user) and user == self.header.host
 
-    def admits(self, guest: str, invitation: str) -> bool:
-        """May this guest know of the table?"""
-        if not self.header.private or self.is_member(guest):
+    def admits(self, user: str, invitation: str) -> bool:
+        """May this user know of the table?"""
+        if not self.header.private or self.is_member(user):
             return True
         return hmac.compare_digest(invitation.encode(), self.header.invitation.encode())
 
     # Who is asked
 
     def bots_to_act(self) -> list[int]:
-        if self.play is None or not self.running:
+        if self.progress is None or not self.running:
             return []
-        return [seat for seat in self.play.owed() if self.chairs[seat].bot]
+        return [seat for seat in self.progress.owed() if self.chairs[seat].bot]
 
     def thinking(self) -> list[int]:
         """The people who are asked, one by one: those whose clocks run."""
-        if self.play is None or not self.running:
+        if self.progress is None or not self.running:
             return []
-        return [seat for seat in self.play.owed() if self.chairs[seat].person and not self.chairs[seat].bot]
+        return [seat for seat in self.progress.owed() if self.chairs[seat].person and not self.chairs[seat].bot]
 
-    def waiting_for_others(self, guest: str) -> frozenset[int]:
-        """The seats of this guest that have answered in a window that is still open."""
-        if self.play is None or not self.play.held:
+    def waiting_for_others(self, user: str) -> frozenset[int]:
+        """The seats of this user that have answered in a window that is still open."""
+        if self.progress is None or not self.progress.held:
             return frozenset()
-        return frozenset(self.seats_of(guest)) & (self.play.held.keys() - self.play.owed().keys())
+        return frozenset(self.seats_of(user)) & (self.progress.held.keys() - self.progress.owed().keys())
 
     def absent(self) -> dict[int, int]:
         """The people who are asked and do not look at the table, with the decisions they owe."""
         present = self.present()
-        asked = self.play.owed() if self.play is not None else {}
-        return {seat: asked[seat] for seat in self.thinking() if self.chairs[seat].guest not in present}
+        asked = self.progress.owed() if self.progress is not None else {}
+        return {seat: asked[seat] for seat in self.thinking() if self.chairs[seat].user not in present}
 
-    def undo_kind(self, play: Play, seat: int | None) -> UndoKind:
+    def undo_kind(self, progress: Progress, seat: int | None) -> UndoKind:
         """Can this seat's last decision be taken back? What others have answered in a window makes no difference."""
         if seat is None or not self.running or self.chairs[seat].bot:
             return "none"
-        if any(not answer.skipped for answer in play.held.get(seat, ())):
+        if any(not answer.skipped for answer in progress.held.get(seat, ())):
             return "free"
-        if play.last_decision(seat) is None:
+        if progress.last_decision(seat) is None:
             return "none"
         if not self.others(seat):
             return "free"
-        return "free" if play.can_take_back_freely(seat) and not self._has_passed(play, seat) else "ask"
+        return "free" if progress.can_take_back_freely(seat) and not self._has_passed(progress, seat) else "ask"
 
-    def _has_passed(self, play: Play, seat: int) -> bool:
-        """Has this seat's last decision given the turn to somebody else who may be thinking already?"""
-        last = play.last_decision(seat)
+    def _has_passed(self, progress: Progress, seat: int) -> bool:
+        """Has this seat's last decision given the turn to another player, who may be thinking already?"""
+        last = progress.last_decision(seat)
         others = self.others(seat)
         return last is not None and any(
-            decision >= play.steps[last].row.number
-            and self.chairs[other].guest in others
+            decision >= progress.steps[last].row.number
+            and self.chairs[other].user in others
             and not self.chairs[other].bot
-            for other, decision in play.asked.items()
+            for other, decision in progress.asked.items()
         )
 
     # Changing
 
     async def carry_out(self, work: Coroutine[Any, Any, T]) -> T:
-        """Under the lock. Whoever asked may go away in the middle; what was begun is finished all the same."""
+        """Run a change under the lock. It is finished even if the caller is cancelled."""
         return await asyncio.shield(self.hold(asyncio.create_task(self._locked(work))))
 
     def hold(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
@@ -240,77 +239,77 @@ class Table:
         finally:
             work.close()
 
-    def check_mine(self, guest: str, seat: int) -> None:
-        """Does this guest play here now?"""
-        if not guest or seat >= len(self.chairs) or self.chairs[seat].guest != guest:
-            raise Declined("not-your-seat")
+    def check_mine(self, user: str, seat: int) -> None:
+        """Does this user play here now?"""
+        if not user or seat >= len(self.chairs) or self.chairs[seat].user != user:
+            raise RequestError("not-your-seat")
         if self.chairs[seat].bot:
-            raise Declined("bot-plays")
+            raise RequestError("bot-plays")
 
-    async def running_play(self) -> Play:
+    async def running_progress(self) -> Progress:
         """`ready`, if the game goes on."""
         if not self.running:
-            raise Declined("not-running")
+            raise RequestError("not-running")
         return await self.ready()
 
-    async def ready(self) -> Play:
-        """The game in progress, fetched if it is not in memory; call it under the lock."""
-        if self.problem is None and self.play is None and self.header.status != "open":
+    async def ready(self) -> Progress:
+        """The game in progress, loaded if it is not in memory; call it under the lock."""
+        if self.problem is None and self.progress is None and self.header.status != "open":
             await load(self)
             self.written.forget()
             await self._take_up()
         if self.problem is not None:
-            raise Declined(self.problem.code, self.problem.detail)  # a new one: each raise lengthens a traceback
-        if self.play is None:
-            raise Declined("not-running")
-        return self.play
+            raise RequestError(self.problem.code, self.problem.detail)  # a new one: each raise lengthens a traceback
+        if self.progress is None:
+            raise RequestError("not-running")
+        return self.progress
 
-    async def hear(self) -> TalkBook:
-        """What was said here, fetched if it is not in memory."""
-        if self.talk is None:
-            async with self._fetching_talk:  # two books would not have the same lines for long
-                if self.talk is None:
-                    self.talk = await read_talk(self.context.engine, self.id)
-        return self.talk
+    async def load_chat(self) -> ChatLog:
+        """The chat, read from the database if it is not in memory."""
+        if self.chat is None:
+            async with self._loading_chat:  # two books would not have the same lines for long
+                if self.chat is None:
+                    self.chat = await read_chat(self.context.engine, self.id)
+        return self.chat
 
-    async def hear_again(self) -> bool:
+    async def reload_chat(self) -> bool:
         """The database has changed what was said. Is it in memory, and so was read again?"""
-        async with self._fetching_talk:
-            if self.talk is None:
+        async with self._loading_chat:
+            if self.chat is None:
                 return False
-            self.talk = await read_talk(self.context.engine, self.id)
+            self.chat = await read_chat(self.context.engine, self.id)
             return True
 
     async def _take_up(self) -> None:
         """The game is in memory again."""
-        if self.play is None:
+        if self.progress is None:
             return
-        self.play.skipped = (await self.hear()).skipped()
+        self.progress.skipped = (await self.load_chat()).skipped()
         self.follow()
 
     def follow(self, taken_back: bool = False) -> None:
         """Who is asked, and who of them has a clock, may be others now."""
-        if self.play is None:
+        if self.progress is None:
             return
-        self.waiting = tuple(self.play.asked) if self.running else ()
-        self._follow_window(self.play)
+        self.waiting = tuple(self.progress.asked) if self.running else ()
+        self._follow_window(self.progress)
         if self.clock is None:
             return
         now = self.context.tick()
         if self.running:
-            rows = (step.row for step in self.play.steps) if self.clock.rule.increment else ()
+            rows = (step.row for step in self.progress.steps) if self.clock.rule.increment else ()
             answers = Counter(row.seat for row in rows if row.kind == "act")
-            self.clock.follow(self.play.owed(), self.thinking(), answers, now, taken_back)
+            self.clock.follow(self.progress.owed(), self.thinking(), answers, now, taken_back)
         else:
             self.clock.stop(now)
         self._set_deadline(self.clock.deadline())
 
-    def _follow_window(self, play: Play) -> None:
-        if not self.running or not play.window:
+    def _follow_window(self, progress: Progress) -> None:
+        if not self.running or not progress.window:
             self.seen_here, self.held_since = None, {}
             return
         self.seen_here = (self.seen_here or set()) | self.present()
-        answered = play.held.keys() - play.owed().keys()
+        answered = progress.held.keys() - progress.owed().keys()
         now = self.context.tick()
         self.held_since = {seat: self.held_since.get(seat, now) for seat in answered}
 
@@ -319,23 +318,23 @@ class Table:
 
     def begin_again(self) -> None:
         """It waits for players, as if the game had never begun."""
-        self.play, self.waiting, self.seen_here, self.held_since = None, (), None, {}
+        self.progress, self.waiting, self.seen_here, self.held_since = None, (), None, {}
         rule = self.header.clock
         self.clock = TableClock(rule, len(self.chairs)) if rule is not None else None
         self._set_deadline(None)
         self.written.forget()
 
     def vanish(self) -> None:
-        """The table was deleted: whoever still holds it can do nothing with it."""
-        self.play, self.problem = None, Declined("not-found")
+        """The table was deleted: nothing can be done with it any more."""
+        self.progress, self.problem = None, RequestError("not-found")
         self.header.status = "abandoned"
         self.written.forget()
 
 
-def in_turn(
+def locked(
     work: Callable[Concatenate[Table, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, T]]:
-    """A change of a table: nothing else changes it meanwhile. One such change must not call another."""
+    """Decorator of a change of a table: it holds the lock. One such change must not call another."""
 
     @wraps(work)
     async def change(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -8,8 +8,8 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from moonsaga.server.accounts.accounts import LIFETIME, Entry
-from moonsaga.server.accounts.guests import COOKIE, COOKIE_AGE, DEVICE_COOKIE, SESSION_COOKIE
-from moonsaga.server.errors import Declined
+from moonsaga.server.accounts.cookies import COOKIE, COOKIE_AGE, DEVICE_COOKIE, SESSION_COOKIE
+from moonsaga.server.errors import RequestError
 from moonsaga.server.protocol import (
     AccountInfo,
     DeleteMe,
@@ -23,7 +23,7 @@ from moonsaga.server.protocol import (
     SignUp,
 )
 from moonsaga.server.service import SOMEBODY_ELSE
-from moonsaga.server.web.lobby import Asking, keep, known_guest, problems, reader, service_of
+from moonsaga.server.web.lobby import Asking, keep, known_user, problems, reader, service_of
 from moonsaga.server.web.my_tables import find_mine
 from moonsaga.server.web.requests import address_of, session_of
 
@@ -34,12 +34,12 @@ PRIVATE = {"cache-control": "no-store"}
 def known_account(request: Asking) -> str:
     account = service_of(request).accounts.who(session_of(request))
     if account is None:
-        raise Declined("no-account")
+        raise RequestError("no-account")
     return account
 
 
 def come_in(request: Asking, entry: Entry, forget_guest: bool) -> Response[Guest]:
-    """The answer to somebody who has just come in."""
+    """The response to a user who has just signed in."""
     cookies = [
         keep(request, SESSION_COOKIE, entry.token, LIFETIME),
         keep(request, DEVICE_COOKIE, entry.device, COOKIE_AGE),
@@ -52,46 +52,46 @@ def come_in(request: Asking, entry: Entry, forget_guest: bool) -> Response[Guest
 
 @post("/api/account", responses=problems(400, 401, 403, 409, 413, 503), tags=["accounts"])
 async def sign_up(request: Asking, data: JSONBody[SignUp]) -> Response[Guest]:
-    """Make an account. The tables of the guest who asks become its own, and the guest is no more.
+    """Make an account. The tables of the unregistered user who asks become the account's.
 
     A password has 10 to 200 characters of any kind; it is not the name, and none that everybody tries first.
     """
     service = service_of(request)
     if service.accounts.who(session_of(request)) is not None:
-        raise Declined("signed-in")
-    guest = known_guest(request)
-    service.room.check()
-    entry = await service.accounts.sign_up(guest, data.name, data.password, address_of(request))
-    service.hang_up(SOMEBODY_ELSE, guest)
+        raise RequestError("signed-in")
+    user = known_user(request)
+    service.disk_space.check()
+    entry = await service.accounts.sign_up(user, data.name, data.password, address_of(request))
+    service.disconnect(SOMEBODY_ELSE, user)
     return come_in(request, entry, forget_guest=True)
 
 
 @post("/api/account/sign-in", responses=problems(400, 403, 413), **CHANGE)
 async def sign_in(request: Asking, data: JSONBody[SignIn]) -> Response[Guest]:
-    """Come back. Unless told otherwise, the tables of the guest who asks come along."""
+    """Sign in. Unless `bring` is false, the tables of the unregistered user who asks become the account's."""
     service = service_of(request)
     accounts, before = service.accounts, session_of(request)
     person = reader(request)
-    guest = person if accounts.who(before) is None and data.bring else ""
+    user = person if accounts.who(before) is None and data.bring else ""
     device = request.cookies.get(DEVICE_COOKIE)
-    entry = await accounts.sign_in(guest, data.name, data.password, address_of(request), device)
+    entry = await accounts.sign_in(user, data.name, data.password, address_of(request), device)
     await accounts.sign_out(before, everywhere=False)
-    service.hang_up(SOMEBODY_ELSE, person)
-    return come_in(request, entry, forget_guest=bool(guest))
+    service.disconnect(SOMEBODY_ELSE, person)
+    return come_in(request, entry, forget_guest=bool(user))
 
 
 @post("/api/account/sign-out", responses=problems(400, 401, 403, 413), **CHANGE)
 async def sign_out(request: Asking, data: JSONBody[SignOut | None] = None) -> Response[Guest]:
-    """Be a guest again, here or everywhere: the one this browser had before, or a new one."""
+    """Sign out, here or everywhere. The browser is the unregistered user from before again, or a new one."""
     service, account = service_of(request), known_account(request)
     await service.accounts.sign_out(session_of(request), everywhere=data is not None and data.everywhere)
-    service.hang_up(SOMEBODY_ELSE, account)
+    service.disconnect(SOMEBODY_ELSE, account)
     cookies = [keep(request, SESSION_COOKIE, "", 0)]
-    guest = service.keeper.read(request.cookies.get(COOKIE))
-    if guest is None:
-        guest = service.keeper.new_id()
-        cookies.append(keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE))
-    return Response(service.accounts.describe(guest), cookies=cookies, headers=PRIVATE)
+    user = service.cookie_signer.read(request.cookies.get(COOKIE))
+    if user is None:
+        user = service.cookie_signer.new_id()
+        cookies.append(keep(request, COOKIE, service.cookie_signer.sign(user), COOKIE_AGE))
+    return Response(service.accounts.describe(user), cookies=cookies, headers=PRIVATE)
 
 
 @get("/api/account", responses=problems(401), tags=["accounts"])
@@ -120,7 +120,7 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
     """Another password. All other browsers are signed out."""
     service, account = service_of(request), known_account(request)
     entry = await service.accounts.change_password(account, data.old, data.new)
-    service.hang_up(SOMEBODY_ELSE, account)
+    service.disconnect(SOMEBODY_ELSE, account)
     return come_in(request, entry, forget_guest=False)
 
 
@@ -129,7 +129,7 @@ async def delete_me(request: Asking, data: JSONBody[DeleteMe]) -> Response[Farew
     """Forget me. Games with others stay, with nobody's name at my seat; games without others are deleted."""
     service, account = service_of(request), known_account(request)
     farewell = await service.accounts.delete(account, data.password)
-    service.hang_up(SOMEBODY_ELSE, account)
+    service.disconnect(SOMEBODY_ELSE, account)
     cookies = [keep(request, name, "", 0) for name in (SESSION_COOKIE, DEVICE_COOKIE)]
     return Response(farewell, cookies=cookies, headers=PRIVATE)
 

@@ -1,6 +1,6 @@
-"""Connections before they are requests: how long headers and bodies may take, and how many one household has open.
+"""Connections before they are requests: how long headers and bodies may take, and how many a client network has open.
 
-A server has a limited number of descriptors, and whoever holds them all keeps everybody else out.
+A server has a limited number of descriptors, and a client that holds them all keeps everybody else out.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ HEADER_SECONDS = 10.0
 BODY_SECONDS = 60.0
 """Until its body is there as well."""
 MOST_CONNECTIONS = 200
-"""Of one household, apart from live ones. A browser opens six; a school class may sit behind one address."""
+"""Of one client network, apart from live ones. A browser opens six; a school class may sit behind one address."""
 
 
 class BoundedProtocol(H11Protocol):
     """HTTP for one connection. Live connections leave here, and are counted by `live`."""
 
     most: ClassVar[int | None] = None
-    """Of one household; None: any number."""
+    """Of one client network; None: any number."""
     open: ClassVar[Counter[str]]
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -37,11 +37,11 @@ class BoundedProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        household = network(self.client[0] if self.client else "")
-        self.open[household] += 1
-        self._counted = household
+        client_network = network(self.client[0] if self.client else "")
+        self.open[client_network] += 1
+        self._counted = client_network
         self._wait_for("headers")
-        if self.most is not None and self.open[household] > self.most:
+        if self.most is not None and self.open[client_network] > self.most:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -83,11 +83,11 @@ class BoundedProtocol(H11Protocol):
 
     def _release(self) -> None:
         self._wait_for("")
-        household, self._counted = self._counted, None
-        if household is not None:
-            self.open[household] -= 1
-            if not self.open[household]:
-                del self.open[household]
+        client_network, self._counted = self._counted, None
+        if client_network is not None:
+            self.open[client_network] -= 1
+            if not self.open[client_network]:
+                del self.open[client_network]
 
 
 def bounded(most: int | None) -> type[BoundedProtocol]:

@@ -8,11 +8,11 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from moonsaga.kernel.decks import DeckCheck
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.library.decks import check_deck, read_deck
 from moonsaga.server.limits.rates import DECKS
 from moonsaga.server.protocol import DeckText, NewDeck, SavedDeck
-from moonsaga.server.web.lobby import Asking, known_guest, problems, reader, service_of
+from moonsaga.server.web.lobby import Asking, known_user, problems, reader, service_of
 from moonsaga.server.web.requests import network_of
 
 DeckId = Annotated[str, PathParameter(max_length=32, description="The deck")]
@@ -21,17 +21,17 @@ PRIVATE = {"cache-control": "no-store"}
 
 
 def _hold_back(request: Asking) -> None:
-    """Whoever asks too often what a game says about decks."""
+    """Limit how often a client network may ask for checks of decks."""
     if not service_of(request).limits.allow("decks", network_of(request), DECKS):
-        raise Declined("too-fast")
+        raise RequestError("too-fast")
 
 
 @get("/api/decks", responses=problems(400, 404), tags=["decks"])
 async def list_decks(request: Asking, game: ForGame) -> Response[list[SavedDeck]]:
     """My decks for a game, by name."""
     _hold_back(request)
-    guest = reader(request)
-    found = await service_of(request).decks.of(guest, game) if guest else []
+    user = reader(request)
+    found = await service_of(request).decks.of(user, game) if user else []
     return Response(found, headers=PRIVATE)
 
 
@@ -52,26 +52,26 @@ async def read_text(request: Asking, data: JSONBody[DeckText]) -> DeckCheck:
 @post("/api/decks", responses=problems(400, 401, 403, 404, 409, 413, 503), tags=["decks"])
 async def keep_deck(request: Asking, data: JSONBody[NewDeck]) -> SavedDeck:
     """Keep a deck; also one that is not finished."""
-    guest, service = known_guest(request), service_of(request)
+    user, service = known_user(request), service_of(request)
     _hold_back(request)
-    service.room.check()
-    await service.tables.know(guest)
-    return await service.decks.add(guest, data)
+    service.disk_space.check()
+    await service.tables.know(user)
+    return await service.decks.add(user, data)
 
 
 @put("/api/decks/{deck_id:str}", responses=problems(400, 401, 403, 404, 413, 503), tags=["decks"])
 async def change_deck(request: Asking, deck_id: DeckId, data: JSONBody[NewDeck]) -> SavedDeck:
     """Another list, or another name."""
-    guest = known_guest(request)
+    user = known_user(request)
     _hold_back(request)
-    service_of(request).room.check()
-    return await service_of(request).decks.change(guest, deck_id, data)
+    service_of(request).disk_space.check()
+    return await service_of(request).decks.change(user, deck_id, data)
 
 
 @delete("/api/decks/{deck_id:str}", responses=problems(400, 401, 403, 404), tags=["decks"])
 async def delete_deck(request: Asking, deck_id: DeckId) -> None:
     """It is gone; tables where it was played keep it."""
-    await service_of(request).decks.remove(known_guest(request), deck_id)
+    await service_of(request).decks.remove(known_user(request), deck_id)
 
 
 HANDLERS = [list_decks, judge_deck, read_text, keep_deck, change_deck, delete_deck]

@@ -11,11 +11,11 @@ from litestar.params import JSONBody, PathParameter
 
 from moonsaga.kernel.contract import Game, Target
 from moonsaga.kernel.texts import LANGUAGES
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.learning.lessons import Example, Lessons, Step, folder_of, lessons_of
-from moonsaga.server.learning.session import Studies, Study
+from moonsaga.server.learning.session import LessonSession, LessonSessions
 from moonsaga.server.limits.rates import LESSONS
-from moonsaga.server.limits.threads import apart
+from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.protocol import (
     ExampleCard,
     GuideStep,
@@ -31,7 +31,7 @@ from moonsaga.server.web.requests import network_of
 
 T = TypeVar("T")
 LessonName = Annotated[str, PathParameter(max_length=64, description="`guide`, or the name of an example")]
-studies = Studies()
+lesson_sessions = LessonSessions()
 
 
 @get("/api/learning/{game:str}", responses=problems(400, 404), sync_to_thread=False, tags=["learning"])
@@ -44,7 +44,7 @@ def show_lessons(game: GameName) -> Response[LessonBook]:
 def _lessons(game: Game) -> Lessons:
     lessons = lessons_of(game)
     if lessons is None:
-        raise Declined("not-found", f"{game.info.name} brings nothing for learners")
+        raise RequestError("not-found", f"{game.info.name} brings nothing for learners")
     return lessons
 
 
@@ -78,7 +78,7 @@ def show_lesson_texts(game: GameName, language: Annotated[str, PathParameter(max
     found = find_game(game)
     _lessons(found)
     if language not in LANGUAGES:
-        raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise RequestError("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     said = _read_texts(found, language)
     return Response(said, media_type="text/plain", headers={"cache-control": "no-cache"})
 
@@ -96,7 +96,7 @@ def _read_texts(game: Game, language: str) -> str:
 )
 async def show_lesson(request: Asking, game: GameName, lesson: LessonName, data: JSONBody[Tried]) -> LessonPosition:
     """The position after the learner's decisions. Nothing is stored: the same decisions give the same position."""
-    return await _studied(request, game, lesson, data, lambda study: LessonPosition(study.seats(), study.update()))
+    return await _studied(request, game, lesson, data, lambda now: LessonPosition(now.seats(), now.update()))
 
 
 @post(
@@ -110,18 +110,18 @@ async def explain_refusal(
 ) -> LessonRefusal:
     """Why these touches lead nowhere."""
     path = [_target(word) for word in data.path]
-    return await _studied(request, game, lesson, data, lambda study: LessonRefusal(study.why(path)))
+    return await _studied(request, game, lesson, data, lambda session: LessonRefusal(session.why(path)))
 
 
-async def _studied(request: Asking, game: str, lesson: str, data: Tried, look: Callable[[Study], T]) -> T:
+async def _studied(request: Asking, game: str, lesson: str, data: Tried, look: Callable[[LessonSession], T]) -> T:
     """What is to be seen there. One lesson at a time goes on; it costs as many decisions as are to be made for it."""
     service, found = service_of(request), find_game(game)
     lessons = _lessons(found)
-    cost = 1 + studies.missing(found, lesson, data.actions)
+    cost = 1 + lesson_sessions.missing(found, lesson, data.actions)
     if not service.limits.allow("lessons", network_of(request), LESSONS, cost):
-        raise Declined("too-fast")
-    async with service.turns.take(network_of(request)), service.lesson:
-        return await apart(lambda: look(studies.find(found, lessons, lesson, data.actions)))
+        raise RequestError("too-fast")
+    async with service.fair_queue.take(network_of(request)), service.lesson:
+        return await run_in_thread(lambda: look(lesson_sessions.find(found, lessons, lesson, data.actions)))
 
 
 def _target(word: str) -> Target:

@@ -16,13 +16,13 @@ from moonsaga.kernel.contract import Game, Message
 from moonsaga.kernel.registry import game_names, get_game
 from moonsaga.kernel.texts import LANGUAGES, game_texts
 from moonsaga.server.accounts.accounts import LIFETIME
-from moonsaga.server.accounts.guests import COOKIE, COOKIE_AGE, SESSION_COOKIE
+from moonsaga.server.accounts.cookies import COOKIE, COOKIE_AGE, SESSION_COOKIE
 from moonsaga.server.changes import seats as seating
 from moonsaga.server.changes import start
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.learning.lessons import lessons_of
-from moonsaga.server.limits.rates import GUESTS, TABLES
-from moonsaga.server.limits.threads import apart
+from moonsaga.server.limits.rates import NEW_USERS, TABLES
+from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.lobby import create
 from moonsaga.server.protocol import (
     GameCard,
@@ -39,10 +39,10 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.service import SOMEBODY_ELSE, Service
-from moonsaga.server.table.games import check_bot, favourite_bot, find_game
+from moonsaga.server.table.games import check_bot, default_bot, find_game
 from moonsaga.server.table.rendering import info_of
 from moonsaga.server.table.table import Table
-from moonsaga.server.web.requests import address_of, guest_of, network_of, session_of
+from moonsaga.server.web.requests import address_of, network_of, session_of, user_of
 from moonsaga.server.web.texts import client_texts
 
 Asking = Request[None, None, State]
@@ -78,15 +78,15 @@ def service_of(request: Asking) -> Service:
 
 
 def reader(request: Asking) -> str:
-    """Who asks; empty for somebody without a cookie."""
-    return guest_of(request, service_of(request)) or ""
+    """The user who asks; empty without a cookie."""
+    return user_of(request, service_of(request)) or ""
 
 
-def known_guest(request: Asking) -> str:
-    guest = reader(request)
-    if not guest:
-        raise Declined("no-guest")
-    return guest
+def known_user(request: Asking) -> str:
+    user = reader(request)
+    if not user:
+        raise RequestError("no-guest")
+    return user
 
 
 def keep(request: Asking, name: str, value: str, age: float) -> Cookie:
@@ -107,8 +107,8 @@ def keep(request: Asking, name: str, value: str, age: float) -> Cookie:
 
 @get("/api/games", responses=problems(), tags=["games"])
 async def list_games() -> Response[list[GameCard]]:
-    """The boxes on the shelf."""
-    cards = await apart(lambda: [_card(get_game(name)) for name in game_names()])  # the first time, texts are read
+    """All games of this server."""
+    cards = await run_in_thread(lambda: [_card(get_game(name)) for name in game_names()])
     return Response(cards, headers={"cache-control": "no-cache"})
 
 
@@ -150,7 +150,7 @@ def _components(game: str) -> Any:
 def show_texts(game: GameName, language: Annotated[str, PathParameter(max_length=8)]) -> Response[str]:
     """Fluent texts of the table and of a game; `-` is no game."""
     if language not in LANGUAGES:
-        raise Declined("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise RequestError("not-found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     said = client_texts(game, language)
     return Response(said, media_type="text/plain", headers={"cache-control": "no-cache"})
 
@@ -160,17 +160,17 @@ def show_texts(game: GameName, language: Annotated[str, PathParameter(max_length
 
 @get("/api/me", responses=problems(), tags=["guests"])
 async def show_me(request: Asking) -> Response[Guest]:
-    """Who I am. Whoever comes for the first time becomes a guest."""
+    """Who I am. A browser that comes for the first time becomes a new user."""
     service = service_of(request)
-    guest = reader(request)
-    if guest:
+    user = reader(request)
+    if user:
         cookies = await renewed(request, service)
-        return Response(service.accounts.describe(guest), cookies=cookies, headers={"cache-control": "no-store"})
-    if not service.limits.allow("guests", network_of(request), GUESTS):
-        raise Declined("too-fast")
-    guest = service.keeper.new_id()
-    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
-    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
+        return Response(service.accounts.describe(user), cookies=cookies, headers={"cache-control": "no-store"})
+    if not service.limits.allow("guests", network_of(request), NEW_USERS):
+        raise RequestError("too-fast")
+    user = service.cookie_signer.new_id()
+    cookie = keep(request, COOKIE, service.cookie_signer.sign(user), COOKIE_AGE)
+    return Response(service.accounts.describe(user), cookies=[cookie], headers={"cache-control": "no-store"})
 
 
 async def renewed(request: Asking, service: Service) -> list[Cookie]:
@@ -183,21 +183,21 @@ async def renewed(request: Asking, service: Service) -> list[Cookie]:
 
 @post("/api/me/revoke", responses=problems(401, 403), tags=["guests"], status_code=200)
 async def revoke_cookies(request: Asking) -> Response[Guest]:
-    """All copies of my guest's cookie are void from now on, wherever they are; this browser gets a new one."""
+    """All copies of my cookie are void from now on, wherever they are; this browser gets a new one."""
     service = service_of(request)
-    guest = service.keeper.read(request.cookies.get(COOKIE))
-    if guest is None:
-        raise Declined("no-guest")
-    await service.revocations.revoke(guest)
-    service.hang_up(SOMEBODY_ELSE, guest)
-    cookie = keep(request, COOKIE, service.keeper.sign(guest), COOKIE_AGE)
-    return Response(service.accounts.describe(guest), cookies=[cookie], headers={"cache-control": "no-store"})
+    user = service.cookie_signer.read(request.cookies.get(COOKIE))
+    if user is None:
+        raise RequestError("no-guest")
+    await service.revocations.revoke(user)
+    service.disconnect(SOMEBODY_ELSE, user)
+    cookie = keep(request, COOKIE, service.cookie_signer.sign(user), COOKIE_AGE)
+    return Response(service.accounts.describe(user), cookies=[cookie], headers={"cache-control": "no-store"})
 
 
 @put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
 async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
     """Be called otherwise."""
-    return await service_of(request).accounts.rename(known_guest(request), data.name, address_of(request))
+    return await service_of(request).accounts.rename(known_user(request), data.name, address_of(request))
 
 
 # Tables
@@ -212,62 +212,62 @@ async def list_tables(request: Asking) -> Response[Lobby]:
 
 @post("/api/tables", responses=problems(400, 401, 403, 404, 409, 413, 503), tags=["tables"])
 async def create_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
-    """Lay a table. It begins at once if no seat is open."""
-    guest, service = known_guest(request), service_of(request)
-    if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
+    """Create a table. It begins at once if no seat is open."""
+    user, service = known_user(request), service_of(request)
+    if not service.limits.allow("tables", user, TABLES) or not service.limits.allow(
         "tables-from", network_of(request), TABLES
     ):
-        raise Declined("too-fast")
-    service.room.check()
-    return info_of(await create.create_table(service.tables, guest, network_of(request), data), guest)
+        raise RequestError("too-fast")
+    service.disk_space.check()
+    return info_of(await create.create_table(service.tables, user, network_of(request), data), user)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(400, 404), tags=["tables"])
 async def show_table(request: Asking, table_id: TableId, invitation: Invitation = "") -> TableInfo:
     """One table."""
-    guest = reader(request)
-    return info_of(await service_of(request).tables.find(table_id, guest, invitation), guest)
+    user = reader(request)
+    return info_of(await service_of(request).tables.find(table_id, user, invitation), user)
 
 
 async def _mine(request: Asking, table_id: str, invitation: str = "") -> tuple[str, Table]:
-    guest = known_guest(request)
-    return guest, await service_of(request).tables.find(table_id, guest, invitation)
+    user = known_user(request)
+    return user, await service_of(request).tables.find(table_id, user, invitation)
 
 
 @post("/api/tables/{table_id:str}/join", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
 async def join_table(request: Asking, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat; the game begins with the last one."""
-    guest, table = await _mine(request, table_id, data.invitation)
+    user, table = await _mine(request, table_id, data.invitation)
     tables = service_of(request).tables
-    create.check_seats(tables, guest, table)
-    await tables.know(guest)
-    await start.join(table, find_game(table.header.game), guest, tables.name_of(guest), data.seat, data.deck)
-    return info_of(table, guest)
+    create.check_seats(tables, user, table)
+    await tables.know(user)
+    await start.join(table, find_game(table.header.game), user, tables.name_of(user), data.seat, data.deck)
+    return info_of(table, user)
 
 
 @post("/api/tables/{table_id:str}/start", responses=problems(400, 401, 403, 404, 409, 413), **CHANGE)
 async def start_table(request: Asking, table_id: TableId, data: JSONBody[Start | None] = None) -> TableInfo:
-    """Wait no longer: bots take the open seats. For whoever made the table."""
-    guest, table = await _mine(request, table_id)
-    bot = check_bot(data.bot) if data is not None and data.bot else favourite_bot()
-    await start.start(table, find_game(table.header.game), guest, bot)
-    return info_of(table, guest)
+    """Wait no longer: bots take the open seats. Only for the host."""
+    user, table = await _mine(request, table_id)
+    bot = check_bot(data.bot) if data is not None and data.bot else default_bot()
+    await start.start(table, find_game(table.header.game), user, bot)
+    return info_of(table, user)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def leave_table(request: Asking, table_id: TableId) -> TableInfo:
     """Stand up; in a running game the seat waits."""
-    guest, table = await _mine(request, table_id)
-    await seating.leave(table, guest)
-    return info_of(table, guest)
+    user, table = await _mine(request, table_id)
+    await seating.leave(table, user)
+    return info_of(table, user)
 
 
 @post("/api/tables/{table_id:str}/abandon", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
     """Give up: the end for all if no other person is there."""
-    guest, table = await _mine(request, table_id)
-    await seating.abandon(table, guest)
-    return info_of(table, guest)
+    user, table = await _mine(request, table_id)
+    await seating.abandon(table, user)
+    return info_of(table, user)
 
 
 @post(
@@ -275,25 +275,25 @@ async def abandon_table(request: Asking, table_id: TableId) -> TableInfo:
 )
 async def substitute_seat(request: Asking, table_id: TableId, seat: SeatIndex, data: JSONBody[Substitute]) -> TableInfo:
     """A bot plays on for a person who left."""
-    guest, table = await _mine(request, table_id)
-    await seating.substitute(table, guest, seat, check_bot(data.bot))
-    return info_of(table, guest)
+    user, table = await _mine(request, table_id)
+    await seating.substitute(table, user, seat, check_bot(data.bot))
+    return info_of(table, user)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/remove", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def remove_person(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
-    """The seat is open again, before the first move. For whoever made the table."""
-    guest, table = await _mine(request, table_id)
-    await seating.remove(table, guest, seat)
-    return info_of(table, guest)
+    """The seat is open again, before the first move. Only for the host."""
+    user, table = await _mine(request, table_id)
+    await seating.remove(table, user, seat)
+    return info_of(table, user)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", responses=problems(400, 401, 403, 404, 409), **CHANGE)
 async def return_to_seat(request: Asking, table_id: TableId, seat: SeatIndex) -> TableInfo:
     """I am back."""
-    guest, table = await _mine(request, table_id)
-    await seating.take_back_seat(table, guest, seat)
-    return info_of(table, guest)
+    user, table = await _mine(request, table_id)
+    await seating.take_back_seat(table, user, seat)
+    return info_of(table, user)
 
 
 # Is all well?
@@ -304,7 +304,7 @@ async def show_health(request: Asking) -> Health:
     """Whether the database takes what is written, and how many workers and tables there are."""
     service = service_of(request)
     if not await service.can_write():
-        raise Declined("unavailable", "nothing can be written into the database")
+        raise RequestError("unavailable", "nothing can be written into the database")
     return Health("ok", moonsaga.__version__, "ok", service.workers.running, service.tables.count)
 
 

@@ -16,12 +16,12 @@ from moonsaga.server.table.rendering import info_of
 PAGE = 30
 
 
-async def find_mine(service: Service, guest: str, status: str, game: str, before: float | None) -> MyTables:
+async def find_mine(service: Service, user: str, status: str, game: str, before: float | None) -> MyTables:
     """The latest tables of this person that are so, and the scores of all of them."""
-    if not guest:
+    if not user:
         return MyTables((), more=False, scores=())
     s, t = models.seats, models.tables
-    mine = select(s.c.table_id).where(s.c.guest == guest).union(select(t.c.id).where(t.c.host == guest))
+    mine = select(s.c.table_id).where(s.c.guest == user).union(select(t.c.id).where(t.c.host == user))
     query = select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.changed.desc(), t.c.id).limit(PAGE + 1)
     if status:
         query = query.where(t.c.status == status)
@@ -35,10 +35,10 @@ async def find_mine(service: Service, guest: str, status: str, game: str, before
             await connection.execute(
                 select(t.c.game, t.c.status, t.c.returns, s.c.number, s.c.away)
                 .join(s)
-                .where((s.c.guest == guest) & (s.c.kind == "person") & t.c.status.in_(("finished", "abandoned")))
+                .where((s.c.guest == user) & (s.c.kind == "person") & t.c.status.in_(("finished", "abandoned")))
             )
         ).all()
-    tables = [info_of(await service.tables.find(table_id, guest), guest) for table_id in ids[:PAGE]]
+    tables = [info_of(await service.tables.find(table_id, user), user) for table_id in ids[:PAGE]]
     return MyTables(tuple(sorted(tables, key=_age)), len(ids) > PAGE, count_scores(ended))
 
 
@@ -59,7 +59,7 @@ def count_scores(ended: list[Any] | Any) -> tuple[Score, ...]:
 
 
 def result_of(returns: tuple[float, ...], seat: int, left: bool) -> str:
-    """What a game was for one seat. Whoever left before the end has neither won nor lost."""
+    """What a game was for one seat. A player who left before the end has neither won nor lost."""
     if left or seat >= len(returns):
         return "left"
     if returns[seat] < 1:

@@ -1,7 +1,7 @@
 """Behind reverse proxies: whose address and which scheme a request came with, as the proxies tell it.
 
-Each proxy writes the address it hears from at the end of X-Forwarded-For. With so many proxies of our own, the address
-so many places from the end is what the outermost of them heard from; what stands before it anybody may have written.
+Each proxy writes the address it hears from at the end of X-Forwarded-For. With N proxies of our own, the address
+N places from the end is what the outermost of them heard from; what stands before it anybody may have written.
 """
 
 from __future__ import annotations

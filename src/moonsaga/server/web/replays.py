@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.library.replays import Source
 from moonsaga.server.limits.rates import TABLES, UPLOADED_BYTES, UPLOADS
 from moonsaga.server.protocol import (
@@ -27,7 +27,7 @@ from moonsaga.server.protocol import (
     encode,
 )
 from moonsaga.server.table.rendering import info_of
-from moonsaga.server.web.lobby import Asking, Invitation, known_guest, problems, reader, service_of
+from moonsaga.server.web.lobby import Asking, Invitation, known_user, problems, reader, service_of
 from moonsaga.server.web.requests import network_of
 from moonsaga.server.web.security import LONGEST_UPLOAD
 
@@ -35,7 +35,7 @@ NO_STORE = {"cache-control": "no-store"}
 WORTH_PACKING = 2000
 
 ReplayId = Annotated[str, PathParameter(max_length=32, description="A table, or an uploaded record")]
-Place = Annotated[int, QueryParameter(ge=0, le=2**31, description="So many decisions lie behind the position")]
+Place = Annotated[int, QueryParameter(ge=0, le=2**31, description="The number of decisions before the position")]
 SomePlace = Annotated[
     int | None, QueryParameter(ge=0, le=2**31, description="None: the beginning; of a running game the end")
 ]
@@ -51,7 +51,7 @@ TAGS: dict[str, Any] = {"tags": ["replays"]}
 
 def _turn(request: Asking) -> AbstractAsyncContextManager[None]:
     """To look back is work: nobody asks for so much of it that the others wait."""
-    return service_of(request).turns.take(network_of(request))
+    return service_of(request).fair_queue.take(network_of(request))
 
 
 async def _find(request: Asking, replay_id: str, invitation: str, revision: int | None = None) -> Source:
@@ -61,26 +61,26 @@ async def _find(request: Asking, replay_id: str, invitation: str, revision: int 
 @get("/api/replays", responses=problems(401), **TAGS)
 async def list_records(request: Asking) -> Response[list[RecordCard]]:
     """The records that I uploaded, the latest first."""
-    return Response(await service_of(request).replays.uploaded_by(known_guest(request)), headers=NO_STORE)
+    return Response(await service_of(request).replays.uploaded_by(known_user(request)), headers=NO_STORE)
 
 
 @post("/api/replays", responses=problems(400, 401, 403, 409, 413, 503), request_max_body_size=LONGEST_UPLOAD, **TAGS)
 async def upload_record(request: Asking, data: JSONBody[Upload]) -> ReplayInfo:
-    """Look at a record. It is kept if it replays to its end; whoever has the link may see it."""
-    guest, service = known_guest(request), service_of(request)
-    if not service.limits.allow("uploads", guest, UPLOADS) or not service.limits.allow(
+    """Look at a record. It is kept if it replays to its end; users with the link may see it."""
+    user, service = known_user(request), service_of(request)
+    if not service.limits.allow("uploads", user, UPLOADS) or not service.limits.allow(
         "uploads-from", network_of(request), UPLOADS
     ):
-        raise Declined("too-fast")
-    service.room.check()
+        raise RequestError("too-fast")
+    service.disk_space.check()
 
     def charge(size: int) -> None:
         if not service.limits.allow("bytes-from", network_of(request), UPLOADED_BYTES, size):
-            raise Declined("too-fast")
+            raise RequestError("too-fast")
 
     async with _turn(request):
-        record_id = await service.replays.upload(guest, data, charge)
-        return await service.replays.show(await service.replays.find(record_id, guest), None, "")
+        record_id = await service.replays.upload(user, data, charge)
+        return await service.replays.show(await service.replays.find(record_id, user), None, "")
 
 
 @get("/api/replays/{replay_id:str}", responses=problems(400, 403, 404, 409), **TAGS)
@@ -150,21 +150,21 @@ async def play_on(
     request: Asking, replay_id: ReplayId, data: JSONBody[PlayOn], invitation: Invitation = ""
 ) -> TableInfo:
     """A new table that begins with what was played up to a position."""
-    guest, service = known_guest(request), service_of(request)
-    if not service.limits.allow("tables", guest, TABLES) or not service.limits.allow(
+    user, service = known_user(request), service_of(request)
+    if not service.limits.allow("tables", user, TABLES) or not service.limits.allow(
         "tables-from", network_of(request), TABLES
     ):
-        raise Declined("too-fast")
-    service.room.check()
+        raise RequestError("too-fast")
+    service.disk_space.check()
     async with _turn(request):
         source = await _find(request, replay_id, invitation)
-        return info_of(await service.replays.play_on(source, guest, network_of(request), data), guest)
+        return info_of(await service.replays.play_on(source, user, network_of(request), data), user)
 
 
 @delete("/api/replays/{replay_id:str}", responses=problems(400, 401, 403, 404), **TAGS)
 async def delete_record(request: Asking, replay_id: ReplayId) -> None:
     """Remove a record that I uploaded."""
-    await service_of(request).replays.remove(replay_id, known_guest(request))
+    await service_of(request).replays.remove(replay_id, known_user(request))
 
 
 async def _packed(request: Asking, body: bytes) -> Response[Any]:

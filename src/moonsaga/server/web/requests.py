@@ -1,4 +1,4 @@
-"""Who asks: the guest behind a cookie, and the address behind a connection."""
+"""Who makes a request: the user behind a cookie, and the address behind a connection."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from moonsaga.server.accounts.guests import COOKIE, SESSION_COOKIE
+from moonsaga.server.accounts.cookies import COOKIE, SESSION_COOKIE
 from moonsaga.server.limits.rates import network
 from moonsaga.server.service import Service
 
 
-def guest_of(connection: ASGIConnection[Any, Any, Any, Any], service: Service) -> str | None:
-    """Whoever is signed in, else the guest, if the cookie is one of ours."""
-    return service.accounts.who(session_of(connection)) or service.keeper.read(connection.cookies.get(COOKIE))
+def user_of(connection: ASGIConnection[Any, Any, Any, Any], service: Service) -> str | None:
+    """The account that is signed in, else the unregistered user, if the cookie is one of ours."""
+    return service.accounts.who(session_of(connection)) or service.cookie_signer.read(connection.cookies.get(COOKIE))
 
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -25,5 +25,5 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def network_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count: one household is one, however many addresses it has."""
+    """The client network, which limits count, however many addresses it has."""
     return network(address_of(connection))

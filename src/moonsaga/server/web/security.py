@@ -1,4 +1,4 @@
-"""Around everything: security headers on every answer, and no orders from foreign pages."""
+"""ASGI middleware: security headers, CSRF check (Origin, Sec-Fetch-Site), body size and rate limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.rates import PAGES, REQUESTS, Limits, network
 from moonsaga.server.logs import log, log_failure
 from moonsaga.server.web.proxies import see_through
@@ -44,8 +44,8 @@ HEADERS = (
 )
 
 
-class Guard:
-    """An ASGI application around another."""
+class SecurityMiddleware:
+    """Checks each request before the application, and adds security headers to each response."""
 
     def __init__(self, app: App, limits: Limits, proxies: int = 0, hosts: Iterable[str] = ()) -> None:
         self._app = app
@@ -114,25 +114,25 @@ class Guard:
         except Exception as problem:  # noqa: BLE001  logged here once, in our own form
             log_failure("request-failed", problem, path=scope["path"])
             if not sent:
-                await answer(Declined("failed"), send)
+                await answer(RequestError("failed"), send)
 
     def _knows_host(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         """A foreign name that leads to this machine would let the pages of that name read everything here."""
         name = host_name(header(headers, b"host"))
         return name in self._hosts or "*" in self._hosts or is_local(name)
 
-    def _objection(self, scope: Scope) -> Declined | None:
+    def _objection(self, scope: Scope) -> RequestError | None:
         if not self._knows_host(scope["headers"]):
-            return Declined("foreign-host")
+            return RequestError("foreign-host")
         if scope["method"] not in SAFE_METHODS and foreign(scope["headers"]):
-            return Declined("foreign-origin")
+            return RequestError("foreign-origin")
         address = scope["client"][0] if scope.get("client") else ""
         what, rate = ("page", PAGES) if is_page(scope["path"]) else ("request", REQUESTS)
         if not self._limits.allow(what, network(address), rate):
-            return Declined("too-fast")
+            return RequestError("too-fast")
         length = header(scope["headers"], b"content-length")
         if length.isdigit() and int(length) > LONGER.get(scope["path"], LONGEST_BODY):
-            return Declined("too-large")
+            return RequestError("too-large")
         return None
 
 
@@ -175,7 +175,7 @@ def foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return origin.partition("://")[2] != header(headers, b"host")
 
 
-async def answer(problem: Declined, send: Send) -> None:
+async def answer(problem: RequestError, send: Send) -> None:
     """A problem, without the application."""
     body = msgspec.json.encode(problem.problem())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

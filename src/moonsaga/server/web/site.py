@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from moonsaga.server.errors import Declined
+from moonsaga.server.errors import RequestError
 from moonsaga.server.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -63,12 +63,12 @@ def is_page(name: str) -> bool:
 def find_page(folder: Path, name: str) -> Response[bytes]:
     """A file or a page. What looks like a page and is none gets the client, which says so, and is not found either."""
     if name.split("/", maxsplit=1)[0] in ("api", "schema", "health"):
-        raise Declined("not-found")
+        raise RequestError("not-found")
     found = find_file(folder, name)
     if found is not None:
         return _file(found, FOREVER if name.startswith("assets/") else ALWAYS_ASK)
     if name.startswith("assets/") or ("." in name and not is_page(name)):
-        raise Declined("not-found")
+        raise RequestError("not-found")
     status = 200 if is_page(name) else 404
     index = find_file(folder, "index.html")
     if index is not None:

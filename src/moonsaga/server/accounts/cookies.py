@@ -1,4 +1,4 @@
-"""Guests without registration: a signed token in a cookie says who somebody is."""
+"""Cookies: a signed token says who an unregistered user is."""
 
 from __future__ import annotations
 
@@ -18,67 +18,67 @@ from moonsaga.server.storage.writer import Writer
 
 COOKIE = "moonsaga_guest"
 SESSION_COOKIE = "moonsaga_session"
-"""Somebody is signed in; it goes before the guest's."""
+"""The session of an account; it has precedence over the other cookie."""
 DEVICE_COOKIE = "moonsaga_device"
-"""Somebody was signed in with this browser before."""
+"""An account was signed in with this browser before."""
 COOKIE_AGE = 400 * 24 * 3600
 ID_BYTES = 12
 LONGEST_TOKEN = 200
 
 
-class Keeper:
+class CookieSigner:
     """Signs and checks tokens with the key of this server."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.revoked: dict[str, float] = {}
-        """When all cookies of a guest became void: those since then are sealed with that time as well."""
+        """When all cookies of a user became void: those since then are sealed with that time as well."""
 
     def new_id(self) -> str:
         return secrets.token_urlsafe(ID_BYTES)
 
-    def sign(self, guest: str, what: str = "guest") -> str:
-        return f"{guest}.{self._seal(guest, what)}"
+    def sign(self, user: str, what: str = "guest") -> str:
+        return f"{user}.{self._seal(user, what)}"
 
     def read(self, token: str | None, what: str = "guest") -> str | None:
-        """The guest behind a token; None for what this server never signed as that."""
+        """The user behind a token; None for what this server never signed as that."""
         if not token or len(token) > LONGEST_TOKEN or not token.isascii():
             return None
-        guest, dot, seal = token.partition(".")
-        return guest if guest and dot and hmac.compare_digest(seal, self._seal(guest, what)) else None
+        user, dot, seal = token.partition(".")
+        return user if user and dot and hmac.compare_digest(seal, self._seal(user, what)) else None
 
-    def _seal(self, guest: str, what: str) -> str:
-        revoked = self.revoked.get(guest) if what == "guest" else None
-        sealed = f"{what}:{guest}" if revoked is None else f"{what}:{guest}:{revoked}"
+    def _seal(self, user: str, what: str) -> str:
+        revoked = self.revoked.get(user) if what == "guest" else None
+        sealed = f"{what}:{user}" if revoked is None else f"{what}:{user}:{revoked}"
         return hmac.new(self._key, sealed.encode(), sha256).hexdigest()
 
 
 class Revocations:
-    """Cookies that are void, in the database and with the keeper."""
+    """Cookies that are void, in the database and in the signer."""
 
     PREFIX = "revoked:"
 
-    def __init__(self, keeper: Keeper, engine: AsyncEngine, writer: Writer) -> None:
-        self._keeper = keeper
+    def __init__(self, cookie_signer: CookieSigner, engine: AsyncEngine, writer: Writer) -> None:
+        self._cookie_signer = cookie_signer
         self._engine = engine
         self._writer = writer
 
-    async def recall(self) -> None:
+    async def load(self) -> None:
         m = models.marks
         async with self._engine.connect() as connection:
             known = await connection.execute(select(m.c.name, m.c.at).where(m.c.name.startswith(self.PREFIX)))
-            self._keeper.revoked = {name.removeprefix(self.PREFIX): at for name, at in known}
+            self._cookie_signer.revoked = {name.removeprefix(self.PREFIX): at for name, at in known}
 
-    async def revoke(self, guest: str) -> None:
-        """First written down, then so."""
+    async def revoke(self, user: str) -> None:
+        """First written to the database, then valid."""
         m, now = models.marks, round(time.time(), 3)
-        name = self.PREFIX + guest
+        name = self.PREFIX + user
         await self._writer.write(delete(m).where(m.c.name == name), insert(m).values(name=name, at=now))
-        self._keeper.revoked[guest] = now
+        self._cookie_signer.revoked[user] = now
 
 
 def load_key(folder: Path) -> bytes:
-    """The key of this folder, made at the first start. Whoever can read it can sit in any chair."""
+    """The key of this folder, made at the first start. A program that can read it can take any seat."""
     path = folder / "secret.key"
     try:
         if not path.exists():
@@ -87,7 +87,7 @@ def load_key(folder: Path) -> bytes:
     except OSError as problem:
         raise MoonsagaError(f"The signing key {path} cannot be used: {problem.strerror}.") from None
     if len(key) < 32:
-        raise MoonsagaError(f"The signing key {path} is damaged; remove it, and all guests start anew.")
+        raise MoonsagaError(f"The signing key {path} is damaged; remove it, and all unregistered users start again.")
     return key
 
 
