@@ -25,7 +25,7 @@ from moonsaga.bots.bot import Bot, Budget, Observer
 from moonsaga.bots.ladder import bot_names, get_bot
 from moonsaga.bots.match import play_match
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.box.maps import NAMES
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.view import CrescentMoonView

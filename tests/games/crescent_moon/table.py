@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.notation.notation import CARD_NAMES
 from moonsaga.kernel.contract import CHANCE, Message

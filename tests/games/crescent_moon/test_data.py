@@ -7,61 +7,81 @@ import msgspec
 import pytest
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import PACKAGED, RULERS, load
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import RULERS
+from moonsaga.games.crescent_moon.box.data import PACKAGED, load
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.errors import DataError
 
 
 def test_pieces_of_each_ruler() -> None:
     """Components: discs, forts, castles and influence tokens."""
-    assert n.UNITS_OF == (24, 6, 6, 12, 12)
-    assert n.FORTS_OF == (4, 6, 8, 8, 6)
-    assert n.CASTLES_OF == (2, 3, 3, 4, 3)
-    assert n.TOKENS_OF == (6, 12, 8, 8, 8)
-    assert (n.TOWNS, n.CITIES) == (6, 5)
+    assert facts.UNITS_OF == (24, 6, 6, 12, 12)
+    assert facts.FORTS_OF == (4, 6, 8, 8, 6)
+    assert facts.CASTLES_OF == (2, 3, 3, 4, 3)
+    assert facts.TOKENS_OF == (6, 12, 8, 8, 8)
+    assert (facts.TOWNS, facts.CITIES) == (6, 5)
     # store listings: 60 units, 32 forts, 15 castles, 42 tokens
-    assert [sum(of) for of in (n.UNITS_OF, n.FORTS_OF, n.CASTLES_OF, n.TOKENS_OF)] == [60, 32, 15, 42]
+    assert [sum(of) for of in (facts.UNITS_OF, facts.FORTS_OF, facts.CASTLES_OF, facts.TOKENS_OF)] == [60, 32, 15, 42]
 
 
 def test_starting_coins_and_points() -> None:
-    assert n.COINS_OF == (3, 3, 16, 8, 0)
-    assert n.START_POINTS == 5
+    assert facts.COINS_OF == (3, 3, 16, 8, 0)
+    assert facts.START_POINTS == 5
 
 
 def test_sixty_nine_cards_by_ruler() -> None:
     """None is the Sultan's, most are the Murshid's."""
-    counts = [sum(card.copies for card in n.BOX.cards if card.ruler == name) for name in (*RULERS, "none")]
+    counts = [sum(card.copies for card in facts.BOX.cards if card.ruler == name) for name in (*RULERS, "none")]
     assert counts == [15, 23, 0, 16, 14, 1]
     assert n.CARDS == 69
 
 
+def test_codes_are_those_of_the_box() -> None:
+    """Codes are fixed when the cores are built: the box must have as many things, in the same order."""
+    assert tuple(ruler.name for ruler in facts.BOX.rulers) == n.RULERS
+    assert tuple(tile.name for tile in facts.BOX.tiles) == n.TILES
+    assert (len(facts.BOX.cards), len(facts.KIND_OF)) == (n.KINDS, n.CARDS)
+    assert [facts.KIND_NAMES[kind] for kind in (n.WARFARE, n.INFORMANTS, n.BOATS)] == ["warfare", "informants", "boats"]
+    assert [card for card, kind in enumerate(facts.KIND_OF) if kind == n.WARFARE] == [n.WARFARE_CARD]
+    assert len(facts.ON_SHEET) == n.SEATS * n.SHEET_SIZE
+    assert sum(facts.TILES_FIVE) == n.HEXES
+    assert facts.MOST_PACT == n.PACT_PRICES
+
+
 def test_tiles_for_five_and_four() -> None:
     """Variable set-up 1: with four rulers two wilderness and one mountain stay in the box."""
-    assert sum(n.TILES_FIVE) == 16
-    assert sum(n.TILES_FOUR) == 13
-    differences = [five - four for five, four in zip(n.TILES_FIVE, n.TILES_FOUR, strict=True)]
+    assert sum(facts.TILES_FIVE) == 16
+    assert sum(facts.TILES_FOUR) == 13
+    differences = [five - four for five, four in zip(facts.TILES_FIVE, facts.TILES_FOUR, strict=True)]
     assert differences == [0, 0, 0, 2, 1, 0, 0, 0]
 
 
 def test_income_sack_and_prices() -> None:
-    assert (n.INCOME_TOWN, n.INCOME_CITY, n.INCOME_FERTILE, n.INCOME_QUARRY, n.INCOME_INFLUENCE) == (1, 2, 1, 3, 1)
-    assert (n.SACK_FORT, n.SACK_PALACE, n.SACK_CASTLE, n.SACK_TOWN, n.SACK_CITY) == (1, 2, 3, 2, 4)
-    assert (n.NEAR_PRICE, n.MIDDLE_PRICE, n.FAR_PRICE) == (2, 4, 6)
-    assert (n.HIRE_ONE, n.HIRE_TWO) == (2, 6)
-    assert n.SURCHARGE == (0, 0, 1, 1, 2)
+    assert (
+        facts.INCOME_TOWN,
+        facts.INCOME_CITY,
+        facts.INCOME_FERTILE,
+        facts.INCOME_QUARRY,
+        facts.INCOME_INFLUENCE,
+    ) == (1, 2, 1, 3, 1)
+    assert (facts.SACK_FORT, facts.SACK_PALACE, facts.SACK_CASTLE, facts.SACK_TOWN, facts.SACK_CITY) == (1, 2, 3, 2, 4)
+    assert (facts.NEAR_PRICE, facts.MIDDLE_PRICE, facts.FAR_PRICE) == (2, 4, 6)
+    assert (facts.HIRE_ONE, facts.HIRE_TWO) == (2, 6)
+    assert facts.SURCHARGE == (0, 0, 1, 1, 2)
 
 
 def test_what_the_books_do_not_print_says_so() -> None:
     """Build costs, objectives and most cards are reconstructions; what a book shows is marked as such."""
-    assert n.BOX.economy["build"]["provenance"] == "reconstruction"
-    assert n.BOX.objectives["warlord"]["city"].provenance == "derived"
-    assert n.BOX.objectives["caliph"]["hex"].provenance == "reconstruction"
-    shown = {card.name for card in n.BOX.cards if card.provenance["effect"] == "rulebook"}
+    assert facts.BOX.economy["build"]["provenance"] == "reconstruction"
+    assert facts.BOX.objectives["warlord"]["city"].provenance == "derived"
+    assert facts.BOX.objectives["caliph"]["hex"].provenance == "reconstruction"
+    shown = {card.name for card in facts.BOX.cards if card.provenance["effect"] == "rulebook"}
     assert shown == {
         *("warfare", "assassins", "rebellion", "imam", "corruption", "coercion", "destroyer", "siege-engines"),
         *("guard", "general", "boats", "sheikh", "raiders", "camel-riders"),
     }
-    assert all(one.provenance == "reconstruction" for one in n.BOX.maps)
+    assert all(one.provenance == "reconstruction" for one in facts.BOX.maps)
 
 
 def test_a_changed_box_has_another_hash(tmp_path: Path) -> None:
@@ -69,7 +89,7 @@ def test_a_changed_box_has_another_hash(tmp_path: Path) -> None:
     economy = folder / "economy.toml"
     economy.write_text(economy.read_text("utf-8").replace("caliph_fort = 1", "caliph_fort = 2"), "utf-8")
     box = load(folder)
-    assert box.hash != n.BOX.hash
+    assert box.hash != facts.BOX.hash
     assert box.economy["build"]["caliph_fort"] == 2
 
 

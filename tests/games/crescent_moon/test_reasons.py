@@ -11,7 +11,7 @@ from moonsaga.bots.bot import Budget, Observer
 from moonsaga.bots.ladder import get_bot
 from moonsaga.bots.match import play_match
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.presentation.reasons import BARGAINING, PACTS, _name_offer
 from moonsaga.games.crescent_moon.view import Turn

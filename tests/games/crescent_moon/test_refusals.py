@@ -1,7 +1,7 @@
 """Refusals name the rule that speaks, and say what to do instead; logs say what a reader needs."""
 
 from games.crescent_moon.table import said, table
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.contract import Refusal
 

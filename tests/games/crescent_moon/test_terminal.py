@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_shown(language: str) -> None:
     phases = set()
     step = 0
     while asked := state.to_act():
-        phase = state.fields()[0]
+        phase = state.situation()[0]
         step += 1
         if phase not in phases or step % 40 == 0:
             phases.add(phase)

@@ -7,8 +7,11 @@ from typing import Any, cast
 import pytest
 
 from games.crescent_moon.table import table
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import PROVENANCES, RULERS, TERRAINS, TILES, TYPES
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import RULERS, TERRAINS, TILES, TYPES
+from moonsaga.games.crescent_moon.box.data import PROVENANCES
 from moonsaga.games.crescent_moon.box.maps import NAMES, VARIABLE
 from moonsaga.games.crescent_moon.events import translate
 from moonsaga.games.crescent_moon.game import GAME
@@ -39,12 +42,12 @@ EXPECTED = {
     "rulers": [*RULERS, *(f"ruler-{name}" for name in RULERS)],
     "tiles and terrain": [*(f"tile-{name}" for name in TILES), *(f"terrain-{name}" for name in TERRAINS)],
     "pieces": [*(f"building-{name}" for name in (*n.BUILDINGS, "palace")), *(f"unit-{name}" for name in n.UNIT_NAMES)],
-    "cards": [key for name in n.KIND_NAMES for key in (f"card-{name}", f"card-{name}-text")],
+    "cards": [key for name in facts.KIND_NAMES for key in (f"card-{name}", f"card-{name}-text")],
     "card types": [f"type-{name}" for name in TYPES],
     "maps": [f"map-{name}" for name in (*NAMES, VARIABLE)],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [f"phase-{name}" for name in n.PHASES],
-    "actions": [f"action-{name}" for name in n.ACTION_NAMES],
+    "actions": [f"action-{name}" for name in actions.ACTION_NAMES],
     "buttons": [f"button-{name}" for name in (*BUTTONS, "commit", *n.SIDE_NAMES)],
     "markets": [f"market-{name}" for name in (*MARKET_NAMES, *SULTAN_NAMES)],
     "events": [f"event-{name}" for name in n.EVENTS],
@@ -159,7 +162,7 @@ def test_whatever_is_asked_can_be_said_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("phase", range(len(n.PHASES)), ids=n.PHASES)
-@pytest.mark.parametrize("cards", [n.HAND_LIMIT, n.HAND_LIMIT + 1])
+@pytest.mark.parametrize("cards", [facts.HAND_LIMIT, facts.HAND_LIMIT + 1])
 def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) -> None:
     """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; whoever holds too many cards reads nothing else."""
     raw = cast("Any", GAME.new({})).raw()
@@ -168,8 +171,8 @@ def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) 
     raw["phase"], raw["left"] = phase, 2
     view = look(cast("Any", restore(raw)), n.CALIPH)
     asked = GAME.asked(view)
-    assert (asked.key == "discard-prompt") == (cards > n.HAND_LIMIT)
-    if cards > n.HAND_LIMIT or game_texts(GAME).knows(asked.key):
+    assert (asked.key == "discard-prompt") == (cards > facts.HAND_LIMIT)
+    if cards > facts.HAND_LIMIT or game_texts(GAME).knows(asked.key):
         assert unsaid(GAME, [asked]) == []
 
 
@@ -198,7 +201,7 @@ def test_the_rules_page_names_the_prices_of_buildings(language: str) -> None:
     """Build X: the numbers of the page are those of the box, in the order of the box."""
     page = (folder_of(GAME).parent / "learning" / f"{language}.ftl").read_text("utf-8")
     line = next(line for line in page.splitlines() if line.count("4") >= 2 and "- __" in line)
-    build, more = n.BOX.economy["build"], n.BOX.economy["surcharge"]
+    build, more = facts.BOX.economy["build"], facts.BOX.economy["surcharge"]
     names = ("fort", "castle", "town", "city", "caliph_fort", "caliph_castle")
     assert more["mountain"] == more["quarry"]  # named together
     wanted = [*(build[name] for name in names), more["mountain"], more["desert"]]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.crescent_moon.table import table as draw
-from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon import actions as action_table
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.presentation.reasons import BARGAINING, PACTS
 from moonsaga.kernel.cores.rng import Rng
@@ -134,7 +134,7 @@ def _sentences_of(sent: dict[int, bytes], actions: set[int]) -> dict[int, bytes]
 def test_sentences_do_not_push_notes_out_of_the_book() -> None:
     book = ChatLog("t")
     book.add(book.note("note-left", 0, 0.0, 0))
-    message = GAME.why(_refusable().view(None), NOMAD, n.ACTIONS.number("refuse"))
+    message = GAME.why(_refusable().view(None), NOMAD, action_table.ACTIONS.number("refuse"))
     assert message is not None
     for number in range(REMEMBERED + 5):
         book.add(book.reason(message, NOMAD, 0.0, number))

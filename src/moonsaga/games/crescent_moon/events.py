@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.view import HEX_NAMES
 from moonsaga.kernel.contract import Argument, Event, Message
 
@@ -20,7 +21,7 @@ def ruler_key(seat: int) -> str:
 
 
 def card_key(card: int) -> str:
-    return f"card-{n.KIND_NAMES[n.KIND_OF[card]]}"
+    return f"card-{facts.KIND_NAMES[facts.KIND_OF[card]]}"
 
 
 def _first(a: int, b: int) -> int:
@@ -41,8 +42,8 @@ SIDE: dict[str, Reader] = {"side": lambda a, _: n.SIDE_NAMES[a]}
 TROOPS: dict[str, Reader] = {"ordinary": _first, "mercenary": _second}
 POWERS: dict[str, Reader] = {"attack": _first, "defence": _second}
 STEP: dict[str, Reader] = {
-    "hex": lambda a, _: HEX_NAMES[a // 16],
-    "to": lambda a, _: HEX_NAMES[a % 16],
+    "hex": lambda a, _: HEX_NAMES[a // n.HEXES],
+    "to": lambda a, _: HEX_NAMES[a % n.HEXES],
     "ordinary": lambda _, b: b // 32,
     "mercenary": lambda _, b: b % 32,
 }

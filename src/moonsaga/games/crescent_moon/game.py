@@ -7,9 +7,10 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import components
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box import components, facts
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
 from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
@@ -47,13 +48,13 @@ class CrescentMoon(Game):
         options=OPTIONS,
         editions=EDITIONS,
         version=4,
-        actions=n.ACTIONS.size,
+        actions=actions.ACTIONS.size,
         longest=100 + LONGEST_TURN * n.SEATS * n.ROUNDS * 4,
         endings=n.ENDINGS[1:],
         secrets=True,
-        data_hash=n.BOX.hash,
+        data_hash=facts.BOX.hash,
     )
-    actions: ClassVar[ActionTable] = n.ACTIONS
+    actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = CrescentMoonView
     components_type = components.Components
     talks: ClassVar[bool] = True

@@ -1,92 +1,62 @@
 """The contract's methods on top of fields and rules."""
 
+from __future__ import annotations
+
 import cython
 import msgspec
 from cython import int as cint
-from cython import p_int
+from cython import p_int, void
 
-from moonsaga.games.crescent_moon import events, view
+from moonsaga.games.crescent_moon import actions, events, view
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.evaluation import evaluation as plain_knowledge  # noqa: F401  its compiled twin must load first
+from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
+from moonsaga.games.crescent_moon.rules import (
+    board_map,
+    choices,
+    conditions,
+    doing,
+    fields,
+    flow,
+    setup,
+    year,
+)
+from moonsaga.games.crescent_moon.rules.cards import hand
+from moonsaga.games.crescent_moon.rules.combat import card_choice
+from moonsaga.games.crescent_moon.rules.state import DERIVED, State
 from moonsaga.kernel.contract import CHANCE
+from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
 
-if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
-    from cython.cimports.moonsaga.games.crescent_moon.rules import (
-        board_map,
-        choices,
-        conditions,
-        doing,
-        flow,
-        setup,
-        year,
-    )
-    from cython.cimports.moonsaga.games.crescent_moon.rules.cards import hand
-    from cython.cimports.moonsaga.games.crescent_moon.rules.combat import card_choice
-    from cython.cimports.moonsaga.games.crescent_moon.rules.state import State
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-else:
-    from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
-    from moonsaga.games.crescent_moon.rules import (
-        board_map,
-        choices,
-        conditions,
-        doing,
-        flow,
-        setup,
-        year,
-    )
-    from moonsaga.games.crescent_moon.rules.cards import hand
-    from moonsaga.games.crescent_moon.rules.combat import card_choice
-    from moonsaga.games.crescent_moon.rules.state import State
-    from moonsaga.kernel.cores.core import Core
-
-WINDOW = cython.declare(cint, codes.WINDOW)
-COMMIT = cython.declare(cint, codes.COMMIT)
-BUFFER = cython.declare(cint[8192])
-OUTCOMES = cython.declare(cint[128])
-WEIGHTS = cython.declare(cint[128])
-if not cython.compiled:
-    BUFFER, OUTCOMES, WEIGHTS = [0] * 8192, [0] * 128, [0] * 128
-
 # `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(codes.ACTIONS.size))
+NUMBERS = tuple(range(actions.ACTIONS.size))
 EVEN_CHANCES = tuple((outcome, 1) for outcome in range(128))
 ACTORS = tuple((seat,) for seat in range(codes.SEATS))
 ONLY_CHANCE = (CHANCE,)
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-@cython.cclass
 class Position(State):
     """A position of Crescent Moon."""
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def actor(self) -> cint:
         return flow.acting(self)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         return choices.list_choices(self, seat, buffer)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
         return flow.list_outcomes(self, outcomes, weights)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def play(self, seat: cint, action: cint) -> cython.void:
+    def play(self, seat: cint, action: cint) -> void:
         if seat < 0:
             flow.play_outcome(self, action)
         else:
             doing.play_action(self, seat, action)
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
+    def copy_from(self, other: Core) -> void:
+        """Become equal to another position; the journal stays where it is."""
+        fields.copy(self, cython.cast(State, other))
+
     def evaluate(self, seat: cint) -> cython.double:
         return evaluation.value(self, seat)
 
@@ -101,29 +71,32 @@ class Position(State):
     def to_act(self):
         seat: cint = flow.acting(self)
         i: cint
-        if seat == -1:
+        if seat == codes.CHANCE:
             return ONLY_CHANCE
         if seat < 0:
             return ()
-        if (self.phase == WINDOW or self.phase == COMMIT) and hand.overfull(self) < 0:
+        if (self.phase == codes.WINDOW or self.phase == codes.COMMIT) and hand.overfull(self) < 0:
             return tuple([i for i in range(self.rules.seats) if flow.is_asked(self, i)])
         return ACTORS[seat]
 
     def legal(self, seat: cint):
         n: cint
         i: cint
+        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
         if seat < 0 or seat >= self.rules.seats or flow.acting(self) < 0 or not flow.may_act(self, seat):
             return []
-        n = choices.list_choices(self, seat, BUFFER)
-        return [NUMBERS[BUFFER[i]] for i in range(n)]
+        n = choices.list_choices(self, seat, buffer)
+        return [NUMBERS[buffer[i]] for i in range(n)]
 
     def chance(self):
         n: cint
         i: cint
-        if flow.acting(self) != -1:
+        outcomes = cython.declare(cint[128]) if cython.compiled else [0] * 128
+        weights = cython.declare(cint[128]) if cython.compiled else [0] * 128
+        if flow.acting(self) != codes.CHANCE:
             return []
-        n = flow.list_outcomes(self, OUTCOMES, WEIGHTS)
-        return [EVEN_CHANCES[OUTCOMES[i]] if WEIGHTS[i] == 1 else (OUTCOMES[i], WEIGHTS[i]) for i in range(n)]
+        n = flow.list_outcomes(self, outcomes, weights)
+        return [EVEN_CHANCES[outcomes[i]] if weights[i] == 1 else (outcomes[i], weights[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
@@ -165,9 +138,17 @@ class Position(State):
         setup.begin(self)
         flow.settle(self)
 
+    def raw(self) -> dict:
+        """All fields that do not follow from others, as plain numbers."""
+        found = fields.read(self)
+        for name in DERIVED:
+            del found[name]
+        found["options"] = ReadOnly(self.rules.options)
+        return found
+
     def load_raw(self, raw: dict) -> None:
         """The opposite of `raw`, with all that follows from it."""
-        self.set_raw(raw)
+        fields.write(self, {**fields.read(self), **raw})
         board_map.chart(self)
         board_map.survey(self)
 
@@ -179,16 +160,17 @@ class Position(State):
         """A ruler's cards in the order in which `commit` counts them."""
         n: cint = hand.list_hand(self, seat)
         i: cint
-        return [hand.held_at(i) for i in range(n)]
+        return [hand.held_at(self, i) for i in range(n)]
 
     def subsets_of(self, seat: cint) -> list:
         """What a ruler may choose in this combat or contest, as sets of places in his hand."""
-        n: cint = card_choice.offer_subsets(self, seat, BUFFER)
+        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        n: cint = card_choice.offer_subsets(self, seat, buffer)
         i: cint
-        return [BUFFER[i] - codes.A_COMMIT for i in range(n)]
+        return [buffer[i] - actions.A_COMMIT for i in range(n)]
 
     def neighbour(self, h: cint, side: cint) -> int:
-        return self.beside[h * 6 + side]
+        return self.beside[h * codes.SIDES + side]
 
     def neighbours(self) -> list:
         """For each hex those that touch it and those that are adjacent, as bits."""
@@ -208,7 +190,7 @@ class Position(State):
         """What the objectives would bring this ruler if the year ended now."""
         return year.points_of(self, seat)
 
-    def fields(self) -> tuple:
+    def situation(self) -> tuple:
         """Phase, kind of fight, active hex, whose turn it is."""
         return (self.phase, self.fight, self.active, self.seat)
 
@@ -216,8 +198,8 @@ class Position(State):
         """The deal or pact on the table: the least the seller takes, the most the buyer pays, chances to win."""
         rulers.survey_prospects(self)
         deals.weigh_deal(self)
-        chances = [rulers.share_of(i) for i in range(self.rules.seats)]
-        return deals.least(), deals.most(), chances
+        chances = [self.share[i] for i in range(self.rules.seats)]
+        return self.limit[codes.SELLER], self.limit[codes.BUYER], chances
 
     def alone(self) -> float:
         """The chance of whoever is to pay for a pact to win without it."""
@@ -227,7 +209,7 @@ class Position(State):
     def prospects(self) -> list:
         """The points each ruler may expect, without what is under way."""
         rulers.survey_prospects(self)
-        return [rulers.base_of(i) for i in range(self.rules.seats)]
+        return [self.base[i] for i in range(self.rules.seats)]
 
     def take_notes(self):
         """The core's notes since the last call."""

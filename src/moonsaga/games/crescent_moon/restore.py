@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import msgspec
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box import facts, grid
+from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.box.maps import chart_of
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.rules.state import Settings
@@ -184,8 +185,8 @@ class Lot:
         rest = list(self.cards)
         rng.shuffle(rest)
         if self.marked:
-            murshids = [card for card in rest if n.RULER_OF[n.KIND_OF[card]] == n.MURSHID]
-            others = [card for card in rest if n.RULER_OF[n.KIND_OF[card]] != n.MURSHID]
+            murshids = [card for card in rest if facts.RULER_OF[facts.KIND_OF[card]] == n.MURSHID]
+            others = [card for card in rest if facts.RULER_OF[facts.KIND_OF[card]] != n.MURSHID]
             for slot in self.marked:
                 slot.put(raw, (murshids if slot.tag == n.IS_MURSHIDS else others).pop())
             rest = murshids + others
@@ -235,7 +236,7 @@ def _deal_tiles(raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> None:
     raw["bag"], raw["pool"] = [0] * (n.SEATS * n.TILE_KINDS), [0] * n.TILE_KINDS
     if not table.undealt and not any(one.tiles for one in table.rulers):
         return
-    counts = list(n.TILES_FIVE if len(table.rulers) == 5 else n.TILES_FOUR)
+    counts = list(facts.TILES_FIVE if len(table.rulers) == 5 else facts.TILES_FOUR)
     for laid in table.hexes:
         counts[TILES.index(laid.tile)] -= 1
     for tile, held in enumerate(table.tiles):
@@ -257,8 +258,8 @@ def fits(raw: dict[str, Any]) -> bool:
     """Does a deal agree with how many cards the Murshid will take, while he plots?"""
     if raw["phase"] != n.PLOTTING:
         return True
-    looked = [n.KIND_OF[card] for card in range(n.CARDS) if raw["place"][card] == n.LOOKED]
-    found = [kind for kind in looked if n.RULER_OF[kind] == n.MURSHID]
+    looked = [facts.KIND_OF[card] for card in range(n.CARDS) if raw["place"][card] == n.LOOKED]
+    found = [kind for kind in looked if facts.RULER_OF[kind] == n.MURSHID]
     left = int(raw["left"])
     return len(found) == left if raw["count"] else len(found) >= left
 
@@ -277,8 +278,10 @@ def possible_answers(position: Any, raw: dict[str, Any], seat: int) -> list[int]
     """What a ruler may have answered with the hand he holds; the Murshid who is asked for his side chose a card."""
     if raw["phase"] == n.WINDOW:
         found = [0]
-        if position.reason(seat, n.A_BOATS) == n.FINE:
+        if position.reason(seat, actions.A_BOATS) == n.FINE:
             found.append(1)
-        return found + [2 + one for one in range(n.SEATS) if position.reason(seat, n.A_INFORMANTS + one) == n.FINE]
+        return found + [
+            2 + one for one in range(n.SEATS) if position.reason(seat, actions.A_INFORMANTS + one) == n.FINE
+        ]
     subsets: list[int] = position.subsets_of(seat)
     return [one for one in subsets if one] if raw["phase"] == n.MEDDLE and seat == n.MURSHID else subsets

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.data import RULERS, TERRAINS, TILES
+from moonsaga.games.crescent_moon.box import facts, grid
+from moonsaga.games.crescent_moon.box.codes import RULERS, TERRAINS, TILES
 from moonsaga.kernel.contract import View
 from moonsaga.kernel.options import Value
 
@@ -372,11 +372,11 @@ def _hexes(raw: dict[str, Any], position: Any) -> tuple[Hex, ...]:
 def _hex(raw: dict[str, Any], h: int, links: tuple[int, int], strong: list[int]) -> Hex:
     q, r = grid.CELLS[raw["cell"][h]]
     owners = [seat for seat, mask in enumerate(strong) if mask >> h & 1]
-    stacks = [(seat, raw["ordinary"][seat * 16 + h], raw["mercs"][seat * 16 + h]) for seat in range(n.SEATS)]
+    stacks = [(seat, raw["ordinary"][seat * n.HEXES + h], raw["mercs"][seat * n.HEXES + h]) for seat in range(n.SEATS)]
     return Hex(
         name=hex_name(h),
         tile=TILES[raw["tile"][h]],
-        terrain=TERRAINS[n.TERRAIN[raw["tile"][h]]],
+        terrain=TERRAINS[facts.TERRAIN[raw["tile"][h]]],
         q=q,
         r=r,
         rotation=raw["turn"][h],

@@ -4,7 +4,8 @@ import pytest
 
 from games.crescent_moon.table import table
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import RULERS
 
 
 def test_each_sheet_offers_its_own_actions_and_no_others() -> None:
@@ -29,7 +30,7 @@ def test_each_sheet_offers_its_own_actions_and_no_others() -> None:
                 "play": "scholars",
             }.get(name, "")
             refused = drawn.refused(f"{ruler}: {name} {example}".rstrip())
-            assert (refused == "not-your-action") == (name not in n.SHEETS[seat]), (ruler, name, refused)
+            assert (refused == "not-your-action") == (name not in facts.SHEETS[seat]), (ruler, name, refused)
 
 
 # --- Influence --------------------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def test_influence_is_placed_where_nobody_else_is() -> None:
     """Influence: an adjacent hex without others, the Murshid not near: a token, no contest."""
     drawn = table("h5: warlord 1 ordinary").play("warlord: influence h6")
     assert drawn.hex("h6").influence == "warlord"
-    assert drawn.of("tokens", "warlord") == n.TOKENS_OF[0] - 1
+    assert drawn.of("tokens", "warlord") == facts.TOKENS_OF[0] - 1
     assert drawn.asked() == ["murshid"]
 
 
@@ -105,12 +106,12 @@ def test_a_castle_replaces_the_own_fort_and_a_city_a_town() -> None:
     drawn = table("h4: sultan fort\nh5: town", now="year 1, action 1, sultan", lines="sultan: 20 coins")
     drawn.play("sultan: build h4 castle", "sultan: build h5 city", "sultan: build h6 town")
     assert drawn.hex("h4").stronghold == "castle"
-    assert drawn.of("forts", "sultan") == n.FORTS_OF[2]
-    assert drawn.of("castles", "sultan") == n.CASTLES_OF[2] - 1
+    assert drawn.of("forts", "sultan") == facts.FORTS_OF[2]
+    assert drawn.of("castles", "sultan") == facts.CASTLES_OF[2] - 1
     assert drawn.hex("h5").settlement == "city"
     assert drawn.hex("h6").settlement == "town"
     assert drawn.coins("sultan") == 20 - 4 - 4 - 2
-    assert drawn.raw["towns"] == n.TOWNS - 1
+    assert drawn.raw["towns"] == facts.TOWNS - 1
     assert drawn.asked() == ["caliph"]  # three buildings are all
 
 
@@ -205,7 +206,7 @@ def test_assault_on_a_settlement_that_nobody_controls_sacks_it() -> None:
     assert drawn.points("warlord") == 9
     assert drawn.hex("h6").settlement == ""
     assert drawn.hex("h6").control == "warlord"
-    assert drawn.raw["cities"] == n.CITIES
+    assert drawn.raw["cities"] == facts.CITIES
 
 
 def test_sacking_without_combat_may_be_worth_nothing() -> None:

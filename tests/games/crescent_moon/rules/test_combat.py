@@ -6,6 +6,7 @@ import pytest
 
 from games.crescent_moon.table import Table, table
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 
 
 def fight(
@@ -97,8 +98,8 @@ def test_a_captured_castle_brings_neither_coins_nor_points() -> None:
     """Combat 7; C09: the same piece of the attacker replaces it."""
     drawn = fight("h5: warlord 4 ordinary\nh6: caliph castle", step="h5 h6 4+0").play("warlord: capture")
     assert drawn.hex("h6").lord == "warlord"
-    assert drawn.of("castles", "caliph") == n.CASTLES_OF[3]
-    assert drawn.of("castles", "warlord") == n.CASTLES_OF[0] - 1
+    assert drawn.of("castles", "caliph") == facts.CASTLES_OF[3]
+    assert drawn.of("castles", "warlord") == facts.CASTLES_OF[0] - 1
     assert drawn.coins("warlord") == 0
     assert drawn.points("warlord") == 5
 

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.texts import folder_of
 
@@ -98,13 +99,18 @@ def found(name: str) -> tuple[ModuleType, str]:
 
 
 def keywords(kind: int) -> list[str]:
-    has = {"combat": n.IN_COMBAT, "contest": n.IN_CONTEST, "action": n.ACTION_OF, "anytime": n.ANYTIME_OF}
+    has = {
+        "combat": facts.IN_COMBAT,
+        "contest": facts.IN_CONTEST,
+        "action": facts.ACTION_OF,
+        "anytime": facts.ANYTIME_OF,
+    }
     return [keyword for keyword, table in has.items() if table[kind]]
 
 
 def test_each_keyword_of_each_title_is_here() -> None:
-    wanted = {(name, keyword) for kind, name in enumerate(n.KIND_NAMES) for keyword in keywords(kind)}
-    assert len(n.KIND_NAMES) == 31
+    wanted = {(name, keyword) for kind, name in enumerate(facts.KIND_NAMES) for keyword in keywords(kind)}
+    assert len(facts.KIND_NAMES) == 31
     assert wanted == set(CARDS)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.crescent_moon.table import Table, said, table
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 
 
 def contest(pieces: str, hand: str = "", others: str = "", **options: Any) -> Table:
@@ -48,7 +49,7 @@ def test_supporters_count_each_and_force_counts_once() -> None:
     drawn.play("warlord: side attacker", "sultan: side attacker", "nomad: side attacker")
     assert strengths(drawn) == (3, 0)  # force 1, city 1, token 1
     assert drawn.hex("h5").influence == "caliph"
-    assert drawn.of("tokens", "nomad") == n.TOKENS_OF[4]
+    assert drawn.of("tokens", "nomad") == facts.TOKENS_OF[4]
 
 
 def test_the_palace_is_both_force_and_settlement() -> None:
@@ -331,7 +332,7 @@ def test_informants_show_a_hand_to_one_ruler() -> None:
     assert drawn.refused("warlord: informants sultan") == "no-hand"
     assert [slot.card for slot in drawn.state.view(0).memory.hands[1]] == [-1, -1]
     drawn.play("warlord: informants murshid")
-    assert sorted(n.KIND_NAMES[n.KIND_OF[slot.card]] for slot in drawn.state.view(0).memory.hands[1]) == [
+    assert sorted(facts.KIND_NAMES[facts.KIND_OF[slot.card]] for slot in drawn.state.view(0).memory.hands[1]) == [
         "imam",
         "truce",
     ]

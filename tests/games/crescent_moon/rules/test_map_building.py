@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import TILES
+from moonsaga.games.crescent_moon.box.codes import TILES
 from moonsaga.games.crescent_moon.box.maps import Chart, problems_of
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.contract import CHANCE
@@ -64,8 +65,8 @@ def test_plain_tiles_touch_as_many_as_possible() -> None:
     raw = state.raw()
     raw["bag"][8 + n.DESERT] = 1
     state.load_raw(raw)
-    places = [n.ACTIONS.split(action)[1][1] for action in state.legal(1)]
-    refused = GAME.why_not(state, 1, n.ACTIONS.number("lay", n.DESERT, n.NEIGHBOURS[n.CENTRE * 6 + 3]))
+    places = [actions.ACTIONS.split(action)[1][1] for action in state.legal(1)]
+    refused = GAME.why_not(state, 1, actions.ACTIONS.number("lay", n.DESERT, n.NEIGHBOURS[n.CENTRE * 6 + 3]))
     assert 1 <= len(places) <= 2
     assert refused is None or refused.reason.key in ("refusal-not-most", "refusal-blocks-river", "refusal-not-empty")
 
@@ -78,7 +79,7 @@ def test_river_tiles_continue_the_river() -> None:
     state.load_raw(raw)
     legal = state.legal(0)
     assert legal
-    assert all(n.ACTIONS.split(action)[0].name == "lay-river" for action in legal)
+    assert all(actions.ACTIONS.split(action)[0].name == "lay-river" for action in legal)
     ends = list(raw["loose"])
     state.apply(0, legal[0])
     now = state.raw()["loose"]
@@ -93,7 +94,7 @@ def test_groups_are_placed_one_by_one_on_empty_hexes() -> None:
         seat = state.to_act()[0]
         seats.append(seat)
         for action in state.legal(seat):
-            hex_ = state.view(None).table.hexes[n.ACTIONS.split(action)[1][1]]
+            hex_ = state.view(None).table.hexes[actions.ACTIONS.split(action)[1][1]]
             assert hex_.tile not in ("quarry", "sacred-site")
             assert not hex_.units
             assert not hex_.stronghold + hex_.settlement + hex_.influence
@@ -101,7 +102,7 @@ def test_groups_are_placed_one_by_one_on_empty_hexes() -> None:
     assert seats == [0, 1, 2, 3, 4] * 2
     assert state.to_act() == (n.CALIPH,)
     for action in state.legal(n.CALIPH):
-        assert state.view(None).table.hexes[n.ACTIONS.split(action)[1][0]].control == "caliph"
+        assert state.view(None).table.hexes[actions.ACTIONS.split(action)[1][0]].control == "caliph"
 
 
 def test_the_tiles_of_four_rulers() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 from moonsaga.games.crescent_moon.box.maps import (
     NAMES,
     Chart,
@@ -71,7 +72,7 @@ def test_the_code_of_a_map_is_an_option() -> None:
     ],
 )
 def test_a_bad_map_is_refused_with_a_reason(old: str, new: str, complaint: str) -> None:
-    five = next(one.five for one in n.BOX.maps if one.name == "spring-melt")
+    five = next(one.five for one in facts.BOX.maps if one.name == "spring-melt")
     assert any(complaint in problem for problem in problems_of(read_picture(five.replace(old, new, 1)), 5))
 
 

@@ -2,6 +2,7 @@
 
 from games.crescent_moon.table import table
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 
 MARKET = "market: imam coercion guard sheikh boats raiders imam vizier coercion"
 """Far: imam, coercion, guard; middle: sheikh, boats, raiders; near: imam, vizier, coercion."""
@@ -224,7 +225,7 @@ def test_a_short_deck_is_renewed_from_the_discards() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="discards: guard, guard, boats")
     raw = drawn.raw
     for card in range(n.CARDS):
-        if raw["place"][card] == n.DECK and n.KIND_NAMES[n.KIND_OF[card]] not in ("imam", "raiders"):
+        if raw["place"][card] == n.DECK and facts.KIND_NAMES[facts.KIND_OF[card]] not in ("imam", "raiders"):
             raw["place"][card], raw["knows"][card] = n.SPENT, n.EVERYBODY
     drawn.state.load_raw(raw)
     drawn.play("murshid: plot").draw_any()
@@ -245,7 +246,7 @@ def test_the_ledger_shows_what_was_offered_agreed_and_paid() -> None:
     drawn.play("warlord: hire 2", "warlord: price 0", "nomad: price 3", "warlord: accept")
     card, units = drawn.state.view(None).table.ledger
     assert (card.buyer, card.kind, card.offer, card.counter, card.outcome) == ("warlord", "card", 1, 9, "refused")
-    assert n.KIND_NAMES[card.object] == "truce"
+    assert facts.KIND_NAMES[card.object] == "truce"
     assert (units.kind, units.object, units.offer, units.counter, units.outcome) == ("hire", 2, 0, 3, "paid")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.crescent_moon.table import Table, table
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 
 LAST = "action 4, nomad"
 
@@ -92,7 +93,7 @@ def test_sabotage_removes_a_fort_and_shrinks_a_castle() -> None:
     assert drawn.legal("murshid") == ["hex h5", "hex h6"]
     drawn.play("murshid: hex h5")
     assert drawn.hex("h5").stronghold == "fort"
-    assert drawn.of("castles", "caliph") == n.CASTLES_OF[3]
+    assert drawn.of("castles", "caliph") == facts.CASTLES_OF[3]
     assert drawn.cards(n.DISCARDS) == ["sabotage"]
     drawn = table(pieces, now="year 1, action 1, murshid", lines="murshid hand: sabotage").play(
         "murshid: play sabotage"

@@ -4,6 +4,7 @@ from typing import Any
 
 from games.crescent_moon.table import Table, table
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.box import facts
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.cores.rng import Rng
 
@@ -22,14 +23,14 @@ def worlds(view: Any, count: int = 60) -> list[Any]:
 
 
 def kinds(raw: dict[str, Any], place: int) -> list[str]:
-    return sorted(n.KIND_NAMES[n.KIND_OF[card]] for card in range(n.CARDS) if raw["place"][card] == place)
+    return sorted(facts.KIND_NAMES[facts.KIND_OF[card]] for card in range(n.CARDS) if raw["place"][card] == place)
 
 
 def test_the_murshid_knows_what_lies_on_top() -> None:
     """Plot: he saw six cards go back; others know only how many."""
     drawn = plotted()
     top = drawn.state.view(1).memory.deck[0]
-    assert sorted(n.KIND_NAMES[n.KIND_OF[slot.card]] for slot in top) == [
+    assert sorted(facts.KIND_NAMES[facts.KIND_OF[slot.card]] for slot in top) == [
         *("boats", "corruption", "guard", "guard", "imam", "raiders"),
     ]
     assert [slot.card for slot in drawn.state.view(2).memory.deck[0]] == [-1] * 6
@@ -42,7 +43,7 @@ def test_others_know_that_he_took_a_card_of_his_own() -> None:
     assert len(taken) > 3
     for hand in taken:
         hidden = [name for name in hand if name != "truce"] or ["truce"]
-        assert n.RULER_OF[n.KIND_NAMES.index(hidden[0])] == n.MURSHID
+        assert facts.RULER_OF[facts.KIND_NAMES.index(hidden[0])] == n.MURSHID
 
 
 def test_the_murshid_imagines_the_top_of_the_deck_as_it_is() -> None:
@@ -50,7 +51,7 @@ def test_the_murshid_imagines_the_top_of_the_deck_as_it_is() -> None:
     for world in worlds(drawn.state.view(1), 20):
         raw = world.raw()
         top = [card for card in range(n.CARDS) if raw["place"][card] == n.DECK and raw["depth"][card] == 0]
-        assert sorted(n.KIND_NAMES[n.KIND_OF[card]] for card in top) == [
+        assert sorted(facts.KIND_NAMES[facts.KIND_OF[card]] for card in top) == [
             *("boats", "corruption", "guard", "guard", "imam", "raiders"),
         ]
 
@@ -63,14 +64,14 @@ def test_after_a_disappointing_plot_no_card_under_the_deck_is_the_murshids() -> 
         raw = world.raw()
         bottom = [card for card in range(n.CARDS) if raw["place"][card] == n.DECK and raw["depth"][card] == 1]
         assert len(bottom) == 7
-        assert all(n.RULER_OF[n.KIND_OF[card]] != n.MURSHID for card in bottom)
+        assert all(facts.RULER_OF[facts.KIND_OF[card]] != n.MURSHID for card in bottom)
 
 
 def test_bought_cards_are_public() -> None:
     drawn = table(lines="market: - - - - - - imam vizier coercion\nwarlord: 9 coins").play("warlord: buy near-2")
     for viewer in (0, 1, None):
         hand = drawn.state.view(viewer).memory.hands[0]
-        assert {n.KIND_NAMES[n.KIND_OF[slot.card]] for slot in hand} == {"warfare", "vizier"}
+        assert {facts.KIND_NAMES[facts.KIND_OF[slot.card]] for slot in hand} == {"warfare", "vizier"}
 
 
 def test_of_two_equal_cards_the_known_one_is_played_first() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.crescent_moon.table import table
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.games.crescent_moon.notation.notation import CARD_NAMES
 from moonsaga.games.crescent_moon.restore import restore

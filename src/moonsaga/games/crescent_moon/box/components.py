@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import TILES, Bonus, Card
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import TILES
+from moonsaga.games.crescent_moon.box.data import Bonus, Card
 from moonsaga.games.crescent_moon.box.data import Ruler as Sheet
 
 
@@ -89,11 +91,11 @@ class Components(msgspec.Struct, frozen=True):
 @cache
 def components() -> dict[str, Any]:
     """What is in the box, as plain data."""
-    box = n.BOX
+    box = facts.BOX
     found: dict[str, Any] = msgspec.to_builtins(
         Components(
             cards=tuple(_face(card) for card in box.cards),
-            card_kinds=n.KIND_OF,
+            card_kinds=facts.KIND_OF,
             rulers=tuple(_sheet(ruler) for ruler in box.rulers),
             phases=n.PHASES,
             market=_prices("market"),
@@ -104,7 +106,7 @@ def components() -> dict[str, Any]:
             hire=_prices("hire"),
             strength=_prices("strength"),
             rounds=n.ROUNDS,
-            hand_limit=n.HAND_LIMIT,
+            hand_limit=facts.HAND_LIMIT,
             tile_names=TILES,
             tiles={tile.name: tile.provenance for tile in box.tiles},
             maps={one.name: one.provenance for one in box.maps},
@@ -115,7 +117,7 @@ def components() -> dict[str, Any]:
 
 
 def _prices(table: str) -> dict[str, int]:
-    return {name: number for name, number in n.BOX.economy[table].items() if name != "provenance"}
+    return {name: number for name, number in facts.BOX.economy[table].items() if name != "provenance"}
 
 
 def _face(card: Card) -> CardFace:
@@ -157,7 +159,7 @@ def _assigned(card: Card) -> int:
 
 
 def _sheet(ruler: Sheet) -> RulerSheet:
-    lines = n.BOX.objectives[ruler.name].items()
+    lines = facts.BOX.objectives[ruler.name].items()
     return RulerSheet(
         **{name: getattr(ruler, name) for name in ("name", "units", "forts", "castles", "influence", "limit")},
         **{name: getattr(ruler, name) for name in ("build", "move", "recruit", "reserves", "actions", "provenance")},

@@ -9,27 +9,21 @@ from typing import Any
 
 import msgspec
 
+from moonsaga.games.crescent_moon.box.codes import (
+    ACTION_CARDS,
+    ANYTIMES,
+    BONUS_CONDITIONS,
+    GIFTS,
+    RULERS,
+    SPECIALS,
+    TILES,
+    TYPES,
+    UNIT_KINDS,
+)
 from moonsaga.kernel.errors import DataError
 
 PACKAGED = Path(__file__).parent / "data"
-RULERS = ("warlord", "murshid", "sultan", "caliph", "nomad")
-TILES = ("crossing", "river", "fields", "wilderness", "mountain", "quarry", "desert", "sacred-site")
-TERRAINS = ("fertile", "wilderness", "mountain", "quarry", "desert")
-TYPES = ("event", "character", "battalion", "strategy")
 PROVENANCES = ("rulebook", "derived", "found", "reconstruction")
-BONUS_CONDITIONS = ("never", "always", "defender", "desert", "wilds", "settlement", "walls", "control")
-"""When a card adds strength or influence: `wilds` is mountain or wilderness, `walls` a defender's fort or castle,
-`settlement` 1 with a town and 2 with a city, `control` a hex that whoever played the card controls."""
-UNIT_KINDS = ("none", "any", "ordinary", "mercenary")
-GIFTS = ("none", "strength", "save", "siege", "archers")
-"""What each assigned unit gives: strength, one casualty fewer, walls that count nothing, one strength less for the
-defender's units."""
-SPECIALS = ("none", "warfare", "assassins", "corruption", "truce", "destroyer", "general", "bodyguard", "sheikh")
-ACTION_CARDS = (
-    *("none", "sabotage", "scholars", "forced-march", "burning-fields", "tax-collectors", "architect"),
-    *("caravan", "mercenary-captain"),
-)
-ANYTIMES = ("none", "informants", "boats")
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,8 +13,8 @@ from functools import cache
 import msgspec
 
 from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.codes import BOX, CROSSING, NOBODY, QUARRY, RIVER, SACRED, TILES_FIVE, TILES_FOUR
-from moonsaga.games.crescent_moon.box.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box.codes import CROSSING, NOBODY, QUARRY, RIVER, RULERS, SACRED, TILES
+from moonsaga.games.crescent_moon.box.facts import BOX, TILES_FIVE, TILES_FOUR
 from moonsaga.kernel.errors import MoonsagaError
 
 LETTERS = "XRFWMQDS"

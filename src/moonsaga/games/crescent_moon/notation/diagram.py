@@ -22,8 +22,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box import facts, grid
+from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.restore import restore, settings
 from moonsaga.games.crescent_moon.view import HIDDEN, CrescentMoonView, Hex, Slot
@@ -33,11 +33,11 @@ from moonsaga.kernel.options import Options, parse, write
 HEX = re.compile(r"h(\d+) ([a-z-]+) (-?\d+)\.(-?\d+)(?: r([0-5]))?")
 
 LONGEST_NUMBER = 3
-MOST_HELD = n.HAND_LIMIT
+MOST_HELD = facts.HAND_LIMIT
 
 
 def title(card: int) -> str:
-    return n.KIND_NAMES[n.KIND_OF[card]] if card != HIDDEN else "-"
+    return facts.KIND_NAMES[facts.KIND_OF[card]] if card != HIDDEN else "-"
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
@@ -132,11 +132,11 @@ def place(text: str, resolve: Any, known: Any) -> Position:
 
 def _fill_supplies(raw: dict[str, Any], seats: int) -> None:
     for seat in range(seats):
-        raw["supply"][seat], raw["forts"][seat] = n.UNITS_OF[seat], n.FORTS_OF[seat]
-        raw["castles"][seat], raw["tokens"][seat] = n.CASTLES_OF[seat], n.TOKENS_OF[seat]
-        raw["points"][seat] = n.START_POINTS
+        raw["supply"][seat], raw["forts"][seat] = facts.UNITS_OF[seat], facts.FORTS_OF[seat]
+        raw["castles"][seat], raw["tokens"][seat] = facts.CASTLES_OF[seat], facts.TOKENS_OF[seat]
+        raw["points"][seat] = facts.START_POINTS
         raw["placed"][2 * seat] = raw["placed"][2 * seat + 1] = 1
-    raw["towns"], raw["cities"], raw["hexes"] = n.TOWNS, n.CITIES, 0
+    raw["towns"], raw["cities"], raw["hexes"] = facts.TOWNS, facts.CITIES, 0
     raw["tile"], raw["cell"] = [n.NOBODY] * n.HEXES, [n.NOBODY] * n.HEXES
     raw["place"], raw["knows"] = [n.DECK] * n.CARDS, [0] * n.CARDS
 
@@ -225,7 +225,7 @@ def _check_box(raw: dict[str, Any], seats: int) -> None:
         if raw["place"].count(seat) > MOST_HELD:
             raise NotationError(f"{name} cannot hold more than {MOST_HELD} cards")
     if raw["towns"] < 0 or raw["cities"] < 0:
-        raise NotationError(f"there are only {n.TOWNS} towns and {n.CITIES} cities")
+        raise NotationError(f"there are only {facts.TOWNS} towns and {facts.CITIES} cities")
 
 
 def _names(text: str) -> list[str]:
@@ -233,10 +233,10 @@ def _names(text: str) -> list[str]:
 
 
 def _place_card(raw: dict[str, Any], name: str, place: int, knows: int) -> None:
-    if name not in n.KIND_NAMES:
+    if name not in facts.KIND_NAMES:
         raise NotationError(f"there is no card {name!r}")
-    kind = n.KIND_NAMES.index(name)
-    free = [card for card in range(n.CARDS) if n.KIND_OF[card] == kind and raw["place"][card] == n.DECK]
+    kind = facts.KIND_NAMES.index(name)
+    free = [card for card in range(n.CARDS) if facts.KIND_OF[card] == kind and raw["place"][card] == n.DECK]
     if not free:
         raise NotationError(f"there are not so many copies of {name}")
     raw["place"][free[0]], raw["knows"][free[0]] = place, knows

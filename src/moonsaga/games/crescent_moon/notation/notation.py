@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.data import RULERS, TILES
+from moonsaga.games.crescent_moon.box import facts, grid
+from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.view import HEX_NAMES
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
@@ -49,14 +50,14 @@ WORDS: dict[str, tuple[Sequence[str], ...]] = {
     "informants": (RULERS,),
     "side": (n.SIDE_NAMES,),
     "award": (n.SIDE_NAMES,),
-    "kill": (RULERS, n.KIND_NAMES),
+    "kill": (RULERS, facts.KIND_NAMES),
     "lose": (COUNTS,),
     "mercenary": (RULERS, HEX_NAMES),
     "unit": (HEX_NAMES, n.UNIT_NAMES),
     "ruler": (RULERS,),
     "shed": (HEX_NAMES, n.UNIT_NAMES),
     **dict.fromkeys(("influence", "recruit", "revolt", "palace", "hex"), (HEX_NAMES,)),
-    **dict.fromkeys(("play", "choose", "discard", "resolve"), (n.KIND_NAMES,)),
+    **dict.fromkeys(("play", "choose", "discard", "resolve"), (facts.KIND_NAMES,)),
     **dict.fromkeys(("plot", "conspire", "alms", "pass", "done", "skip", "accept", "refuse", "boats"), ()),
     **dict.fromkeys(("capture", "sack"), ()),
 }
@@ -74,8 +75,8 @@ CHANCE_VERBS = {
 
 def card_name(card: int) -> str:
     """A card with its number among those of its title: `imam.2`."""
-    kind = n.KIND_OF[card]
-    return f"{n.KIND_NAMES[kind]}.{card - n.KIND_OF.index(kind) + 1}"
+    kind = facts.KIND_OF[card]
+    return f"{facts.KIND_NAMES[kind]}.{card - facts.KIND_OF.index(kind) + 1}"
 
 
 CARD_NAMES = tuple(card_name(card) for card in range(n.CARDS))
@@ -88,7 +89,7 @@ def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
     if seat == CHANCE:
         return write_chance(position, action)
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name == "commit":
         return " ".join(["commit", *(chosen(position, seat, arguments[0]) or ["nothing"])])
     if kind.name == "assign":
@@ -106,11 +107,11 @@ def _beside(position: Any, h: int, side: int) -> str:
 
 def chosen(position: Any, seat: int, subset: int) -> list[str]:
     """The titles of the cards at these places of a hand."""
-    return [n.KIND_NAMES[n.KIND_OF[card]] for i, card in enumerate(position.hand_of(seat)) if subset >> i & 1]
+    return [facts.KIND_NAMES[facts.KIND_OF[card]] for i, card in enumerate(position.hand_of(seat)) if subset >> i & 1]
 
 
 def write_chance(position: Any, outcome: int) -> str:
-    phase = position.fields()[0]
+    phase = position.situation()[0]
     thing = TILES[outcome] if phase == n.DEAL_TILES else CARD_NAMES[outcome]
     return f"{CHANCE_VERBS[phase]} {thing}"
 
@@ -129,14 +130,14 @@ def read(position: Any, seat: int, text: str) -> int:
     if name == "commit":
         return _read_commit(position, seat, rest, text)
     if name == "assign" and len(rest) == 1 and rest[0] in PAIRS:
-        return n.A_ASSIGN + PAIRS.index(rest[0])
+        return actions.ACTIONS["assign"].first + PAIRS.index(rest[0])
     if name in STEPS and len(rest) == 3:
         return _read_step(position, name, rest, text)
     if name not in WORDS or len(rest) != len(WORDS[name]):
         raise _no_action(text)
     arguments = [_index(known, word, text) for known, word in zip(WORDS[name], rest, strict=True)]
     try:
-        return n.ACTIONS.number(name, *arguments)
+        return actions.ACTIONS.number(name, *arguments)
     except ValueError as problem:
         raise NotationError(f"{text!r} is no action: {problem}") from None
 
@@ -155,7 +156,7 @@ def _read_chance(position: Any, words: list[str], text: str) -> int:
 
 
 def _read_commit(position: Any, seat: int, words: list[str], text: str) -> int:
-    hand = [n.KIND_NAMES[n.KIND_OF[card]] for card in position.hand_of(seat)]
+    hand = [facts.KIND_NAMES[facts.KIND_OF[card]] for card in position.hand_of(seat)]
     subset = 0
     for word in words if words != ["nothing"] else []:
         places = [i for i, name in enumerate(hand) if name == word and not subset >> i & 1]
@@ -164,7 +165,7 @@ def _read_commit(position: Any, seat: int, words: list[str], text: str) -> int:
         subset |= 1 << places[0]
     if not words:
         raise _no_action(text)
-    return n.A_COMMIT + subset
+    return actions.ACTIONS["commit"].number(subset)
 
 
 def _read_step(position: Any, name: str, words: list[str], text: str) -> int:
@@ -172,7 +173,7 @@ def _read_step(position: Any, name: str, words: list[str], text: str) -> int:
     combo = _index(COMBO_NAMES, words[2], text)
     for side in range(n.SIDES):
         if _beside(position, h, side) == words[1]:
-            return n.ACTIONS.number(name, h, side, combo)
+            return actions.ACTIONS.number(name, h, side, combo)
     raise NotationError(f"{text!r}: {words[1]} does not touch {words[0]}")
 
 
@@ -188,7 +189,7 @@ Names = Callable[[Any, tuple[int, ...]], list[tuple[str, str]]]
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
-    kind, arguments = n.ACTIONS.split(action)
+    kind, arguments = actions.ACTIONS.split(action)
     if kind.name == "commit":
         cards = chosen(position, seat, arguments[0])
         return (*(Target("card", card) for card in cards), Target("button", "commit"))

@@ -6,6 +6,7 @@ tells what anybody at the table could think of the deal, never a limit, a card o
 
 from __future__ import annotations
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.events import ruler_key
 from moonsaga.games.crescent_moon.restore import imagine
@@ -27,7 +28,7 @@ def why(view: CrescentMoonView, seat: int, action: int) -> Message | None:
     turn = view.table.turn
     if turn.phase not in BARGAINING and turn.phase not in PACTS:
         return None
-    kind, values = n.ACTIONS.split(action)
+    kind, values = actions.ACTIONS.split(action)
     if kind.name in ("price", "pact"):
         count = values[-1] + (kind.name == "pact")
         name = _name_offer(turn, seat, count)

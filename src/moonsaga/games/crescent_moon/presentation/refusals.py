@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import grid
-from moonsaga.games.crescent_moon.box.data import TILES
+from moonsaga.games.crescent_moon.box.codes import TILES
 from moonsaga.games.crescent_moon.notation import notation
 from moonsaga.kernel.actions import ActionKind
 from moonsaga.kernel.contract import Argument, Message, Refusal, Target
@@ -76,13 +77,13 @@ def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
     reason = position.reason(seat, action)
     if reason == n.FINE:
         return None
-    kind, _ = n.ACTIONS.split(action)
+    kind, _ = actions.ACTIONS.split(action)
     return worded(reason, kind.name, section_of(position, kind.name))
 
 
 def section_of(position: Any, kind: str) -> str:
     """The rule that an action belongs to; where one kind serves several, the phase says which."""
-    phase, fight = position.fields()[:2]
+    phase, fight = position.situation()[:2]
     if kind in ("hex", "choose", "mercenary", "accept") and phase in OF_CARDS:
         return OF_CARDS[phase]
     if kind == "skip" and phase in OF_PHASES:
@@ -115,7 +116,7 @@ def beginning_with(position: Any, seat: int, path: tuple[Target, ...]) -> Iterat
     """Some actions whose path begins like this: enough to find a reason."""
     if not path:
         return
-    for kind in n.ACTIONS.kinds.values():
+    for kind in actions.ACTIONS.kinds.values():
         for action in _examples(position, kind):
             if notation.targets(position, seat, action)[: len(path)] == path:
                 yield action
@@ -139,7 +140,7 @@ def _examples(position: Any, kind: ActionKind) -> Iterator[int]:
 
 
 def _laid_near(position: Any) -> list[int]:
-    if position.fields()[0] != n.LAY:
+    if position.situation()[0] != n.LAY:
         return [grid.CENTRE]
     raw = position.raw()
     laid = [cell for cell in raw["cell"] if cell >= 0]

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box.data import RULERS
+from moonsaga.games.crescent_moon.box import facts
+from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.view import HIDDEN, CrescentMoonView, Deal, Hex, Ruler, Table
 from moonsaga.kernel.contract import Argument, Message, View
 from moonsaga.kernel.texts import Texts
@@ -143,14 +144,14 @@ def _points(view: CrescentMoonView, seat: int) -> str:
 
 
 def _title(card: int, texts: Texts) -> str:
-    return texts.say(Message(f"card-{n.KIND_NAMES[n.KIND_OF[card]]}"))
+    return texts.say(Message(f"card-{facts.KIND_NAMES[facts.KIND_OF[card]]}"))
 
 
 def asked(view: View) -> Message:
     """What the seat to act is asked. Whoever holds too many cards discards first, whatever goes on (Hand limit)."""
     table = cast("CrescentMoonView", view).table
-    if any(one.hand > n.HAND_LIMIT for one in table.rulers):
-        return Message("discard-prompt", {"count": n.HAND_LIMIT})
+    if any(one.hand > facts.HAND_LIMIT for one in table.rulers):
+        return Message("discard-prompt", {"count": facts.HAND_LIMIT})
     args: dict[str, Argument] = {"count": table.turn.left} if table.turn.phase in COUNTED else {}
     return Message(f"phase-{n.PHASES[table.turn.phase]}-prompt", args)
 
@@ -171,10 +172,12 @@ def meaning(view: View, words: str, texts: Texts) -> str:
         return ", ".join(texts.say(Message(f"count-{unit}", {"count": count})) for unit, count in lost.items() if count)
     found = []
     for word in words.split():
-        if word in n.KIND_NAMES:
+        if word in facts.KIND_NAMES:
             found.append(texts.say(Message(f"card-{word}-text")))
         elif (card := _on_market(table, word)) != HIDDEN:
-            found.append(f"{_title(card, texts)}: {texts.say(Message(f'card-{n.KIND_NAMES[n.KIND_OF[card]]}-text'))}")
+            found.append(
+                f"{_title(card, texts)}: {texts.say(Message(f'card-{facts.KIND_NAMES[facts.KIND_OF[card]]}-text'))}"
+            )
     if verb == "commit" and _own_victim(rest):
         found.append(texts.say(Message("warning-own-victim")))
     return " ".join(found)
@@ -182,15 +185,15 @@ def meaning(view: View, words: str, texts: Texts) -> str:
 
 def _own_victim(cards: Sequence[str]) -> bool:
     """Assassins beside a character of one's own, which may be the only one they find."""
-    return "assassins" in cards and any(card.name in cards and card.type == "character" for card in n.BOX.cards)
+    return "assassins" in cards and any(card.name in cards and card.type == "character" for card in facts.BOX.cards)
 
 
 def _price(view: CrescentMoonView, where: str, building: str) -> int:
     """What a building costs there: terrain makes it dearer, an Architect cheaper (Build X)."""
-    prices, table = n.BOX.economy["build"], view.table
+    prices, table = facts.BOX.economy["build"], view.table
     terrain = next(one.terrain for one in table.hexes if one.name == where)
     coins = prices.get(f"{RULERS[table.turn.seat]}_{building}", prices[building])
-    return max(0, int(coins) + int(n.BOX.economy["surcharge"].get(terrain, 0)) - table.turn.discount)
+    return max(0, int(coins) + int(facts.BOX.economy["surcharge"].get(terrain, 0)) - table.turn.discount)
 
 
 def _on_market(table: Table, word: str) -> int:
@@ -329,7 +332,7 @@ class _Scene:
     def deal(self, deal: Deal) -> Line:
         args: dict[str, Argument] = {"count": deal.object}
         if deal.kind == "card":
-            args = {"card": f"card-{n.KIND_NAMES[deal.object]}"}
+            args = {"card": f"card-{facts.KIND_NAMES[deal.object]}"}
         elif deal.kind == "bribe":
             args = {"number": deal.object // 2 + 1, "count": deal.object % 2 + 1}
         price = f"{deal.offer}" if deal.counter < 0 else f"{deal.offer} / {deal.counter}"

@@ -1,115 +1,50 @@
 """The course of the game: who is asked, what happens by itself, what Nature decides."""
 
-import cython
-from cython import bint, p_int
+from __future__ import annotations
+
+from cython import bint, p_int, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules import map_building as laying
-    from cython.cimports.moonsaga.games.crescent_moon.rules import setup, special, troops, turns, year
-    from cython.cimports.moonsaga.games.crescent_moon.rules.board_map import survey
-    from cython.cimports.moonsaga.games.crescent_moon.rules.cards import hand as cards
-    from cython.cimports.moonsaga.games.crescent_moon.rules.cards import looking, window
-    from cython.cimports.moonsaga.games.crescent_moon.rules.combat import aftermath, contest
-    from cython.cimports.moonsaga.games.crescent_moon.rules.combat import card_choice as fight
-    from cython.cimports.moonsaga.games.crescent_moon.rules.combat import resolution as combat
-    from cython.cimports.moonsaga.games.crescent_moon.rules.state import State
-else:
-    from moonsaga.games.crescent_moon.rules import map_building as laying
-    from moonsaga.games.crescent_moon.rules import setup, special, troops, turns, year
-    from moonsaga.games.crescent_moon.rules.board_map import survey
-    from moonsaga.games.crescent_moon.rules.cards import hand as cards
-    from moonsaga.games.crescent_moon.rules.cards import looking, window
-    from moonsaga.games.crescent_moon.rules.combat import aftermath, contest
-    from moonsaga.games.crescent_moon.rules.combat import card_choice as fight
-    from moonsaga.games.crescent_moon.rules.combat import resolution as combat
-    from moonsaga.games.crescent_moon.rules.state import State
-
-# --- constants the compiler should know
-
-ATTACKER_LOSSES = cython.declare(cint, codes.ATTACKER_LOSSES)
-ATTACKING = cython.declare(cint, codes.ATTACKING)
-CAPTURE = cython.declare(cint, codes.CAPTURE)
-COMBAT = cython.declare(cint, codes.COMBAT)
-COMMIT = cython.declare(cint, codes.COMMIT)
-CONTEST = cython.declare(cint, codes.CONTEST)
-DEAL_TILES = cython.declare(cint, codes.DEAL_TILES)
-DECIDED = cython.declare(cint, codes.DECIDED)
-DEFENDER_LOSSES = cython.declare(cint, codes.DEFENDER_LOSSES)
-DEFENDING = cython.declare(cint, codes.DEFENDING)
-END_ACTION = cython.declare(cint, codes.END_ACTION)
-FILL_MARKETS = cython.declare(cint, codes.FILL_MARKETS)
-FINE = cython.declare(cint, codes.FINE)
-JUDGE = cython.declare(cint, codes.JUDGE)
-LOOK = cython.declare(cint, codes.LOOK)
-LOOK_CONSPIRE = cython.declare(cint, codes.LOOK_CONSPIRE)
-LOOK_PLOT = cython.declare(cint, codes.LOOK_PLOT)
-MARKET_PLACES = cython.declare(cint, codes.MARKET_PLACES)
-MEDDLE = cython.declare(cint, codes.MEDDLE)
-MURSHID = cython.declare(cint, codes.MURSHID)
-MUSTERING = cython.declare(cint, codes.MUSTERING)
-OLD_CARDS = cython.declare(cint, codes.OLD_CARDS)
-ON_ASSASSINS = cython.declare(cint, codes.ON_ASSASSINS)
-ON_WARFARE = cython.declare(cint, codes.ON_WARFARE)
-OPEN_FIGHT = cython.declare(cint, codes.OPEN_FIGHT)
-OVER = cython.declare(cint, codes.OVER)
-PLAYED = cython.declare(cint, codes.PLAYED)
-PREPARE = cython.declare(cint, codes.PREPARE)
-REFILL = cython.declare(cint, codes.REFILL)
-RESOLVE = cython.declare(cint, codes.RESOLVE)
-RETREAT = cython.declare(cint, codes.RETREAT)
-REVEAL = cython.declare(cint, codes.REVEAL)
-SCORE = cython.declare(cint, codes.SCORE)
-SULTANS = cython.declare(cint, codes.SULTANS)
-S_NONE = cython.declare(cint, codes.S_NONE)
-TILE_KINDS = cython.declare(cint, codes.TILE_KINDS)
-WINDOW = cython.declare(cint, codes.WINDOW)
-
-# --- end of constants
-
+from moonsaga.games.crescent_moon.rules import board_map, map_building, setup, special, troops, turns, year
+from moonsaga.games.crescent_moon.rules.cards import hand, looking, window
+from moonsaga.games.crescent_moon.rules.combat import aftermath, card_choice, contest, resolution
+from moonsaga.games.crescent_moon.rules.state import State
 
 # --- who is asked -----------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def acting(s: State) -> cint:
-    """The first seat that owes a decision; -1 for Nature, -2 when the game is over."""
+    """The first seat that owes a decision; CHANCE, or GAME_OVER."""
     full: cint
     seat: cint
-    if s.phase == OVER:
-        return -2
-    full = cards.overfull(s)
+    if s.phase == codes.OVER:
+        return codes.GAME_OVER
+    full = hand.overfull(s)
     if full >= 0:
         return full
-    if s.phase == DEAL_TILES or s.phase == FILL_MARKETS or s.phase == LOOK:
-        return -1
-    if s.phase == OLD_CARDS or s.phase == REFILL:
-        return -1
-    if s.phase == WINDOW or s.phase == COMMIT:
+    if s.phase == codes.DEAL_TILES or s.phase == codes.FILL_MARKETS or s.phase == codes.LOOK:
+        return codes.CHANCE
+    if s.phase == codes.OLD_CARDS or s.phase == codes.REFILL:
+        return codes.CHANCE
+    if s.phase == codes.WINDOW or s.phase == codes.COMMIT:
         for seat in range(s.rules.seats):
             if is_asked(s, seat):
                 return seat
-    if s.phase == END_ACTION:
+    if s.phase == codes.END_ACTION:
         return troops.crowded(s)
     return s.who
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def is_asked(s: State, seat: cint) -> bint:
     """While several seats answer at once: does this one still owe its answer?"""
     return (s.asked >> seat) & 1 and s.answer[seat] < 0
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def may_act(s: State, seat: cint) -> bint:
-    if cards.overfull(s) >= 0:
-        return cards.overfull(s) == seat
-    if s.phase == WINDOW or s.phase == COMMIT:
+    if hand.overfull(s) >= 0:
+        return hand.overfull(s) == seat
+    if s.phase == codes.WINDOW or s.phase == codes.COMMIT:
         return is_asked(s, seat)
     return acting(s) == seat
 
@@ -117,136 +52,122 @@ def may_act(s: State, seat: cint) -> bint:
 # --- what happens by itself -------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def settle(s: State) -> cython.void:
+def settle(s: State) -> void:
     """Go on until somebody, or Nature, has to decide."""
     while True:
-        survey(s)
-        if cards.overfull(s) >= 0 or not proceed(s):
+        board_map.survey(s)
+        if hand.overfull(s) >= 0 or not proceed(s):
             return
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed(s: State) -> bint:
     """One step that needs no decision; False if there is none."""
     phase: cint
     phase = s.phase
-    if phase == FILL_MARKETS or phase == REFILL:
+    if phase == codes.FILL_MARKETS or phase == codes.REFILL:
         return proceed_filling(s)
-    if phase == LOOK:
+    if phase == codes.LOOK:
         return proceed_looking(s)
-    if phase == PREPARE:
+    if phase == codes.PREPARE:
         turns.prepare(s)
-    elif phase == OLD_CARDS:
+    elif phase == codes.OLD_CARDS:
         if s.left and near_cards(s):
             return False
         turns.end_upkeep(s)
-    elif phase == END_ACTION:
+    elif phase == codes.END_ACTION:
         if troops.crowded(s) >= 0:
             return False
         turns.next_turn(s)
-    elif phase == SCORE:
+    elif phase == codes.SCORE:
         year.score(s)
-    elif phase >= OPEN_FIGHT:
+    elif phase >= codes.OPEN_FIGHT:
         return proceed_fighting(s)
     else:
         return proceed_choosing(s)
     return True
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def near_cards(s: State) -> cint:
     """Cards on the near market."""
     n: cint
     place: cint
     n = 0
-    for place in range(MARKET_PLACES - 3, MARKET_PLACES):
+    for place in range(codes.MARKET_PLACES - 3, codes.MARKET_PLACES):
         if s.shop[place] >= 0:
             n += 1
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_filling(s: State) -> bint:
-    if cards.next_gap(s, s.phase == FILL_MARKETS) >= 0 and cards.reshuffle(s):
+    if hand.next_gap(s, s.phase == codes.FILL_MARKETS) >= 0 and hand.reshuffle(s):
         return False
-    if s.phase == FILL_MARKETS:
+    if s.phase == codes.FILL_MARKETS:
         setup.first_plot(s)
     elif s.round < 0:
         turns.begin_actions(s)
     else:
-        s.phase = END_ACTION
+        s.phase = codes.END_ACTION
     return True
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_looking(s: State) -> bint:
     if looking.can_look(s):
         looking.blur_top(s)
         return False
     s.look_left = 0
-    if s.look == LOOK_PLOT:
+    if s.look == codes.LOOK_PLOT:
         looking.begin_plotting(s)
-    elif s.look == LOOK_CONSPIRE:
+    elif s.look == codes.LOOK_CONSPIRE:
         looking.begin_conspiring(s)
     else:
         looking.begin_scholars(s)
     return True
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_choosing(s: State) -> bint:
     """Actions of several announcements end when nothing more can be announced."""
     h: cint
-    if s.phase == MUSTERING:
+    if s.phase == codes.MUSTERING:
         for h in range(s.hexes):
-            if special.why_no_muster(s, s.who, h, 1) == FINE:
+            if special.why_no_muster(s, s.who, h, 1) == codes.FINE:
                 return False
-        s.phase = END_ACTION
+        s.phase = codes.END_ACTION
         return True
     return False
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_fighting(s: State) -> bint:
     phase: cint
     phase = s.phase
-    if phase == OPEN_FIGHT:
+    if phase == codes.OPEN_FIGHT:
         window.begin_fight(s)
-    elif phase == WINDOW:
+    elif phase == codes.WINDOW:
         if not window.all_answered(s):
             return False
         window.close_window(s)
-    elif phase == COMMIT:
+    elif phase == codes.COMMIT:
         if not window.all_answered(s):
             return False
         end_commit(s)
-    elif phase == REVEAL:
-        fight.reveal(s)
-    elif phase == ON_WARFARE:
+    elif phase == codes.REVEAL:
+        card_choice.reveal(s)
+    elif phase == codes.ON_WARFARE:
         if s.war_side >= 0:
             return False
-        combat.begin_warfare(s)
-    elif phase == ON_ASSASSINS:
-        fight.seek_assassins(s)
-        return s.phase != ON_ASSASSINS
-    elif phase == RESOLVE:
+        resolution.begin_warfare(s)
+    elif phase == codes.ON_ASSASSINS:
+        card_choice.seek_assassins(s)
+        return s.phase != codes.ON_ASSASSINS
+    elif phase == codes.RESOLVE:
         return proceed_resolving(s)
-    elif phase == JUDGE:
-        if s.fight == COMBAT:
-            combat.judge_combat(s)
+    elif phase == codes.JUDGE:
+        if s.fight == codes.COMBAT:
+            resolution.judge_combat(s)
         else:
             contest.judge_contest(s)
-    elif phase == DECIDED:
-        if s.fight == COMBAT:
-            combat.settle_combat(s)
+    elif phase == codes.DECIDED:
+        if s.fight == codes.COMBAT:
+            resolution.settle_combat(s)
         else:
             contest.settle_contest(s)
     else:
@@ -254,56 +175,48 @@ def proceed_fighting(s: State) -> bint:
     return True
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_aftermath(s: State) -> bint:
     phase: cint
     phase = s.phase
-    if phase == ATTACKER_LOSSES or phase == DEFENDER_LOSSES:
+    if phase == codes.ATTACKER_LOSSES or phase == codes.DEFENDER_LOSSES:
         if not s.left:
-            aftermath.ask_losses(s, ATTACKING if phase == ATTACKER_LOSSES else DEFENDING)
+            aftermath.ask_losses(s, codes.ATTACKING if phase == codes.ATTACKER_LOSSES else codes.DEFENDING)
         return s.phase != phase
-    if phase == RETREAT:
+    if phase == codes.RETREAT:
         aftermath.retreat(s)
         return True
-    if phase == CAPTURE:
+    if phase == codes.CAPTURE:
         aftermath.begin_capture(s)
         return s.phase != phase
     return False
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def end_commit(s: State) -> cython.void:
+def end_commit(s: State) -> void:
     """In a contest sides are declared now; in a combat the Murshid says whom he helps, if he chose cards (C11)."""
-    if s.fight == CONTEST:
+    if s.fight == codes.CONTEST:
         contest.begin_declaring(s)
-    elif s.answer[MURSHID] > 0 and s.attacker != MURSHID and s.defender != MURSHID:
-        s.phase = MEDDLE
-        s.who = MURSHID
+    elif s.answer[codes.MURSHID] > 0 and s.attacker != codes.MURSHID and s.defender != codes.MURSHID:
+        s.phase = codes.MEDDLE
+        s.who = codes.MURSHID
         s.learned += 1
     else:
-        s.phase = REVEAL
+        s.phase = codes.REVEAL
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def proceed_resolving(s: State) -> bint:
     """The next card in the order of the rules; whoever decides for it picks among his own."""
     card: cint
-    card = fight.next_card(s, S_NONE)
+    card = card_choice.next_card(s, codes.S_NONE)
     if card < 0:
-        s.phase = JUDGE
+        s.phase = codes.JUDGE
         return True
-    s.who = fight.decides(s, s.place[card] - PLAYED)
+    s.who = card_choice.decides(s, s.place[card] - codes.PLAYED)
     return False
 
 
 # --- Nature -----------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def list_outcomes(s: State, outcomes: p_int, weights: p_int) -> cint:
     """Tiles that can be dealt, cards that can be on top, old cards that can go."""
     n: cint
@@ -311,34 +224,32 @@ def list_outcomes(s: State, outcomes: p_int, weights: p_int) -> cint:
     place: cint
     card: cint
     n = 0
-    if s.phase == DEAL_TILES:
-        for tile in range(TILE_KINDS):
+    if s.phase == codes.DEAL_TILES:
+        for tile in range(codes.TILE_KINDS):
             if s.pool[tile]:
                 outcomes[n] = tile
                 weights[n] = s.pool[tile]
                 n += 1
         return n
-    if s.phase == OLD_CARDS:
-        for place in range(SULTANS - 3, SULTANS):
-            card = cards.card_at(s, place)
+    if s.phase == codes.OLD_CARDS:
+        for place in range(codes.SULTANS - 3, codes.SULTANS):
+            card = hand.card_at(s, place)
             if card >= 0:
                 outcomes[n] = card
                 weights[n] = 1
                 n += 1
         return n
-    return cards.list_top(s, outcomes, weights)
+    return hand.list_top(s, outcomes, weights)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def play_outcome(s: State, outcome: cint) -> cython.void:
-    if s.phase == DEAL_TILES:
-        laying.deal_tile(s, outcome)
-    elif s.phase == OLD_CARDS:
-        cards.discard_old(s, s.place[outcome])
+def play_outcome(s: State, outcome: cint) -> void:
+    if s.phase == codes.DEAL_TILES:
+        map_building.deal_tile(s, outcome)
+    elif s.phase == codes.OLD_CARDS:
+        hand.discard_old(s, s.place[outcome])
         s.left -= 1
-    elif s.phase == LOOK:
+    elif s.phase == codes.LOOK:
         looking.look_at(s, outcome)
     else:
-        cards.turn_up(s, outcome)
+        hand.turn_up(s, outcome)
     settle(s)

@@ -1,94 +1,40 @@
 """The fields of a position, flat, and the two verbs that every rule needs: tell and pay."""
 
+from __future__ import annotations
+
 import cython
+from cython import bint, double, longlong, schar, short, uchar, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.kernel.options import ReadOnly
-
-if cython.compiled:
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-else:
-    from moonsaga.kernel.cores.core import Core
-
-ARRAYS = (
-    ("tile", 16, -1),
-    ("cell", 16, -1),
-    ("turn", 16, 0),
-    ("hold", 16, 0),
-    ("lord", 16, -1),
-    ("town", 16, 0),
-    ("influence", 16, -1),
-    ("ordinary", 80, 0),
-    ("mercs", 80, 0),
-    ("supply", 5, 0),
-    ("reserve", 5, 0),
-    ("forts", 5, 0),
-    ("castles", 5, 0),
-    ("tokens", 5, 0),
-    ("coins", 5, 0),
-    ("points", 5, 0),
-    ("place", 69, 0),
-    ("knows", 69, 0),
-    ("depth", 69, 0),
-    ("tag", 69, 0),
-    ("lot", 414, 0),
-    ("mark", 69, 0),
-    ("gift", 69, -1),
-    ("answer", 5, -1),
-    ("bag", 40, 0),
-    ("pool", 8, 0),
-    ("placed", 10, 0),
-    ("loose", 2, -1),
-    ("side", 5, -1),
-    ("bonus", 2, 0),
-    ("save", 2, 0),
-    ("busy_o", 2, 0),
-    ("busy_m", 2, 0),
-    ("duty", 20, 0),
-    ("shield", 2, 0),
-    ("ledger", 48, 0),
-)
-"""Each array of the state: name, length, what it starts with."""
-DERIVED = (
-    ("at", 127, 0),
-    ("edges", 127, 0),
-    ("near", 16, 0),
-    ("touch", 16, 0),
-    ("beside", 96, -1),
-    ("bends", 40, -1),
-    ("strong", 5, 0),
-    ("present", 5, 0),
-    ("foreign", 5, 0),
-    ("hand", 5, 0),
-    ("held", 5, 0),
-    ("shop", 12, -1),
-    ("full", 1, -1),
-)
-"""Arrays that follow from the others."""
-SCALARS = (
-    *("hexes", "palace", "towns", "cities", "year", "round", "seat", "phase"),
-    *("who", "left", "only_hex", "only_o", "only_m", "discount"),
-    *("bought", "boats", "deal", "object", "count", "price", "look", "looker"),
-    *("look_left", "fight", "active", "attacker", "defender", "reach", "meddles", "asked"),
-    *("pact_turn", "pact_tried", "pact_with", "pact_price", "pact_from", "pact_payer", "card", "resolver"),
-    *("power_a", "power_d", "winner_side", "loss_a", "loss_d", "war_side", "war_o", "war_m"),
-    *("siege", "archers", "truce", "spoils", "spied", "war_shown", "deals", "learned"),
-    *("ended", "winner"),
-)
-BANK = cython.declare(cint, codes.BANK)
+from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.fields import Readonly
 
 
-@cython.cclass
-class Settings:
+class Settings(Declared):
     """The map and the rulings the players agreed on. Shared by all positions of a game."""
+
+    options: Readonly[dict]  # the options of the game
+    chart: Readonly[object]  # the map that was chosen, None if the players lay it
+    seats: cint  # four or five rulers
+    years: cint  # how many years are played
+    variable: bint  # the players lay the map
+    civil_each: bint  # in a contest each defender with pieces of peace counts; otherwise they count 1 in all
+    optional_effects: bint  # what cards do may be left undone
+    enter_own: bint  # a settlement may be assaulted in a hex that one controls
+    own_desertion: bint  # one's own mercenaries may desert as well
+    random_discards: bint  # old cards of the market go at random
+    sack_always: bint  # the Warlord also scores for a settlement that nobody defends
+    bonus_stays: bint  # units that leave with the General leave their bonus behind
+    start_tile: cint[codes.HEXES]  # the tile of each hex of the map
+    start_cell: cint[codes.HEXES]  # the cell where it lies
+    start_turn: cint[codes.HEXES]  # how it is turned
+    start_group: cint[2 * codes.SEATS]  # ruler * 2 + group: the hex where it starts
+    hexes: cint  # hexes of the map, 0 if the players lay it
 
     def __init__(self, options, chart):
         """`chart`: hexes as (tile, cell, rotation), and for each ruler and group the hex where it starts."""
         i: cint
-        if not cython.compiled:
-            self.start_tile, self.start_cell, self.start_turn = [0] * 16, [0] * 16, [0] * 16
-            self.start_group = [0] * 10
         edition = options["edition"]
         self.options = dict(options)
         self.chart = chart
@@ -102,409 +48,193 @@ class Settings:
         self.random_discards = options["old_cards"] == "random"
         self.sack_always = options["sack_points"] == "always"
         self.bonus_stays = options["general"] == "bonus-stays"
-        self.hexes = 0
         if chart is not None:
             self.hexes = len(chart.hexes)
             for i in range(self.hexes):
                 self.start_tile[i], self.start_cell[i], self.start_turn[i] = chart.hexes[i]
-            for i in range(10):
+            for i in range(2 * codes.SEATS):
                 self.start_group[i] = chart.groups[i]
 
 
-@cython.cclass
-class State(Core):
+class Scratch(Core):
+    """Journal and working memory of one object: neither copied, compared nor read."""
+
+    listed: cint[codes.MOST_LISTED]  # the hand that `hand.list_hand` wrote last
+    spots: cint[codes.CELLS]  # by cell: what speaks against a plain tile there, by `map_building.find_spots`
+    # what the evaluation finds
+    threats: cint[codes.SEATS * codes.HEXES]  # ruler * codes.HEXES + hex: the units that could be thrown at it
+    base: double[codes.SEATS]  # the points each ruler may expect
+    share: double[codes.SEATS]  # the chance of each ruler to win, from 0 to 1
+    gain: double[2]  # buyer and seller of the deal that was looked at last: gains in points without the price
+    unit_price: double[2]  # what one unit of the price is worth to them
+    limit: double[2]  # the most the buyer pays, the least the seller takes
+    journal: list  # notes of events, None if nobody listens
+
+
+class State(Scratch):
     """A position."""
+
+    rules: Settings  # what was agreed on
+    # the map by hex
+    tile: schar[codes.HEXES]  # which tile was laid, NOBODY if none yet
+    cell: schar[codes.HEXES]  # where it lies
+    turn: schar[codes.HEXES]  # how it is turned, in sixths
+    # pieces by hex
+    hold: schar[codes.HEXES]  # the stronghold: 0, FORT or CASTLE
+    lord: schar[codes.HEXES]  # whose stronghold it is
+    town: schar[codes.HEXES]  # the settlement: 0, TOWN or CITY
+    influence: schar[codes.HEXES]  # whose token lies there
+    ordinary: schar[codes.SEATS * codes.HEXES]  # ruler * codes.HEXES + hex: ordinary units
+    mercs: schar[codes.SEATS * codes.HEXES]  # ruler * codes.HEXES + hex: mercenaries
+    # what each ruler has beside the map
+    supply: cint[codes.SEATS]  # units in the supply
+    reserve: cint[codes.SEATS]  # units in reserve
+    forts: cint[codes.SEATS]  # forts not built
+    castles: cint[codes.SEATS]  # castles not built
+    tokens: cint[codes.SEATS]  # influence tokens not placed
+    coins: cint[codes.SEATS]  # coins
+    points: cint[codes.SEATS]  # points scored
+    # cards
+    place: schar[codes.CARDS]  # where each card is: a seat, SPENT + seat, DECK, ... as in the codes
+    knows: uchar[codes.CARDS]  # who knows it, a bit for each viewer
+    depth: schar[codes.CARDS]  # in the deck: its group, the top one is 0
+    tag: schar[codes.CARDS]  # what everybody knows of a hidden card: NO_TAG, IS_MURSHIDS or NOT_MURSHIDS
+    lot: schar[codes.VIEWERS * codes.CARDS]  # viewer * 69 + card: the lot of a card they do not know, see `memory`
+    mark: schar[codes.CARDS]  # 1 for a played card that was resolved or has no effect
+    gift: schar[codes.CARDS]  # the ruler to whom a played card goes, NOBODY if to its owner
+    answer: short[codes.SEATS]  # secret answers given at the same time: a set of cards, NOBODY if none yet
+    # the variable set-up
+    bag: schar[codes.SEATS * codes.TILE_KINDS]  # ruler * 8 + tile: tiles in hand
+    pool: schar[codes.TILE_KINDS]  # tiles that are not dealt yet
+    placed: schar[2 * codes.SEATS]  # ruler * 2 + group: 1 if this starting group was placed
+    loose: short[2]  # the corners at the river's open ends, NOBODY if closed
+    # what cards did for attacker and defender
+    side: schar[codes.SEATS]  # the side of each ruler in a contest, NOBODY if none
+    bonus: cint[2]  # strength or influence added
+    save: cint[2]  # casualties fewer
+    busy_o: cint[2]  # ordinary units assigned to cards
+    busy_m: cint[2]  # mercenaries assigned to cards
+    duty: cint[4 * codes.GIFT_KINDS]  # (side * 2 + unit) * 5 + gift: units on cards that give this
+    shield: cint[2]  # 1 if a Bodyguard protects the characters of this side
+    ledger: cint[codes.LEDGER]  # the last deals: what was offered, agreed and paid, see `ledger`
+    # what follows from the fields above, DERIVED below
+    at: schar[codes.CELLS]  # the hex on a cell, plus one
+    edges: uchar[codes.CELLS]  # the sides of a cell along which the river runs, as bits
+    near: cint[codes.HEXES]  # the hexes that are adjacent, as bits
+    touch: cint[codes.HEXES]  # the hexes that touch it, also across a river
+    beside: schar[codes.HEXES * codes.SIDES]  # hex * 6 + side: the hex that lies there
+    bends: short[codes.MOST_BENDS]  # the corners that the river passes
+    strong: cint[codes.SEATS]  # hexes in which a ruler has strength, as bits
+    present: cint[codes.SEATS]  # hexes with a ruler's presence
+    foreign: cint[codes.SEATS]  # hexes in which another ruler has strength
+    hand: cint[codes.SEATS]  # the number of cards in hand
+    held: cint[codes.SEATS]  # the titles in hand, as bits
+    shop: schar[codes.MARKET_PLACES + codes.SULTANS_PLACES]  # the card on each place of the markets
+    full: cint  # the first ruler with too many cards in hand, NOBODY if there is none
+    # the map
+    hexes: cint  # hexes laid
+    palace: cint  # the hex of the palace
+    towns: cint  # towns not built
+    cities: cint  # cities not built
+    # the course of the game
+    year: cint  # from 1; 0 while setting up
+    round: cint  # from 0; NOBODY before the first action of a year
+    seat: cint  # whose action it is
+    phase: cint  # what is decided now
+    who: cint  # the ruler who decides it
+    # the announcements of one action
+    left: cint  # builds, moves, recruits, units to place, losses, cards or answers still to come, by phase
+    only_hex: cint  # where units that may move on are, NOBODY if all may move
+    only_o: cint  # the ordinary units of these
+    only_m: cint  # the mercenaries of these
+    discount: cint  # coins that the next building costs less
+    bought: cint  # parts of the market that were bought from, and FETCHED, as bits
+    boats: cint  # 1 if rivers are nothing for this action
+    tried: longlong  # deals that were proposed in this action, as bits
+    # a deal
+    deal: cint  # DEAL_CARD and so on, 0 if none
+    object: cint  # what is sold: a place of the Sultan's market, or hex and unit; otherwise the card being played
+    count: cint  # units of the deal; otherwise hexes built on or mustered in as bits, coins Plot pays, 1 on the march
+    price: cint  # the price last named, NOBODY if none
+    # cards being looked at
+    look: cint  # LOOK_PLOT and so on
+    looker: cint  # who looks
+    look_left: cint  # cards still to be looked at
+    # a combat or a contest
+    fight: cint  # COMBAT or CONTEST, 0 if none
+    active: cint  # the hex
+    attacker: cint  # who began it
+    defender: cint  # who controls the hex or has influence there, NOBODY if none
+    reach: cint  # 1 if the Murshid has influence there or beside it
+    meddles: cint  # the side the Murshid plays for in a combat of others
+    asked: cint  # who owes a secret answer, as bits
+    pact_turn: cint  # the next ruler who is asked for a pact or declares a side
+    pact_tried: cint  # with whom a pact was tried, as bits
+    pact_with: cint  # who would pay for the pact on offer
+    pact_price: cint  # points for the pact
+    pact_from: cint  # who offered it
+    pact_payer: cint  # who agreed to pay if their side wins
+    card: cint  # the card being resolved
+    resolver: cint  # who decides on it
+    power_a: cint  # the attacker's strength or influence
+    power_d: cint  # the defender's
+    winner_side: cint  # ATTACKING or DEFENDING, NOBODY before
+    loss_a: cint  # casualties of the attacker
+    loss_d: cint  # casualties of the defender
+    war_side: cint  # the side on which Warfare was played, NOBODY if on none
+    war_o: cint  # ordinary units on Warfare
+    war_m: cint  # mercenaries on Warfare
+    siege: cint  # 1 if the defender's walls count nothing
+    archers: cint  # strength that the defender's units lose
+    truce: cint  # 1 if nothing is sacked
+    spoils: cint  # points of the Warlord in this combat
+    # what was seen
+    spied: cint  # seat * 5 + ruler: whose hands were seen in this action, as bits
+    war_shown: cint  # 1 if Warfare was revealed in the last combat
+    # the game
+    deals: cint  # entries of the ledger
+    learned: cint  # how often somebody has learned something
+    ended: cint  # how the game ended, RUNNING before
+    winner: cint  # who won
 
     def __init__(self, rules: Settings):
         i: cint
-        if not cython.compiled:
-            for name, length, first in ARRAYS + DERIVED:
-                setattr(self, name, [first] * length)
         self.rules = rules
-        self.journal = None
-        for i in range(16):
-            self.tile[i] = self.cell[i] = self.lord[i] = self.influence[i] = -1
-            self.turn[i] = self.hold[i] = self.town[i] = self.near[i] = self.touch[i] = 0
-        for i in range(80):
-            self.ordinary[i] = self.mercs[i] = 0
-        for i in range(5):
-            self.supply[i] = self.reserve[i] = self.forts[i] = self.castles[i] = self.tokens[i] = 0
-            self.coins[i] = self.points[i] = self.strong[i] = self.present[i] = self.foreign[i] = 0
-            self.hand[i] = self.held[i] = 0
-            self.answer[i] = self.side[i] = -1
-        for i in range(69):
-            self.place[i] = self.knows[i] = self.depth[i] = self.tag[i] = self.mark[i] = 0
-            self.gift[i] = -1
-        for i in range(414):
-            self.lot[i] = 0
-        for i in range(40):
-            self.bag[i] = 0
-            self.bends[i] = -1
-        for i in range(8):
-            self.pool[i] = 0
-        for i in range(10):
-            self.placed[i] = 0
+        for i in range(codes.HEXES):
+            self.tile[i] = self.cell[i] = self.lord[i] = self.influence[i] = codes.NOBODY
+        for i in range(codes.SEATS):
+            self.answer[i] = self.side[i] = codes.NOBODY
+        for i in range(codes.CARDS):
+            self.gift[i] = codes.NOBODY
         for i in range(2):
-            self.loose[i] = -1
-            self.bonus[i] = self.save[i] = self.busy_o[i] = self.busy_m[i] = self.shield[i] = 0
-        for i in range(20):
-            self.duty[i] = 0
-        for i in range(48):
-            self.ledger[i] = 0
-        for i in range(127):
-            self.at[i] = self.edges[i] = 0
-        for i in range(96):
-            self.beside[i] = -1
-        for i in range(12):
-            self.shop[i] = -1
-        for i in range(1):
-            self.full[i] = -1
-        self.tried = 0
-        self.hexes = self.towns = self.cities = self.year = self.round = self.seat = 0
-        self.phase = self.who = self.left = self.only_o = self.only_m = self.discount = 0
-        self.bought = self.boats = self.deal = self.count = self.price = self.look = 0
-        self.looker = self.look_left = self.fight = self.reach = self.asked = self.pact_turn = 0
-        self.pact_tried = self.pact_price = self.power_a = self.power_d = self.loss_a = self.loss_d = 0
-        self.war_o = self.war_m = self.siege = self.archers = self.truce = self.spoils = 0
-        self.spied = self.war_shown = self.deals = self.learned = self.ended = 0
-        self.palace = self.only_hex = self.object = self.active = -1
-        self.attacker = self.defender = self.meddles = self.pact_with = self.pact_from = self.pact_payer = -1
-        self.card = self.resolver = self.winner_side = self.war_side = self.winner = -1
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def copy_from(self, other: Core) -> cython.void:
-        """Become equal to another position; the journal stays where it is."""
-        o: State = cython.cast(State, other)
-        self.rules = o.rules
-        self.tile[:] = o.tile
-        self.cell[:] = o.cell
-        self.turn[:] = o.turn
-        self.hold[:] = o.hold
-        self.lord[:] = o.lord
-        self.town[:] = o.town
-        self.influence[:] = o.influence
-        self.ordinary[:] = o.ordinary
-        self.mercs[:] = o.mercs
-        self.supply[:] = o.supply
-        self.reserve[:] = o.reserve
-        self.forts[:] = o.forts
-        self.castles[:] = o.castles
-        self.tokens[:] = o.tokens
-        self.coins[:] = o.coins
-        self.points[:] = o.points
-        self.place[:] = o.place
-        self.knows[:] = o.knows
-        self.depth[:] = o.depth
-        self.tag[:] = o.tag
-        self.lot[:] = o.lot
-        self.mark[:] = o.mark
-        self.gift[:] = o.gift
-        self.answer[:] = o.answer
-        self.bag[:] = o.bag
-        self.pool[:] = o.pool
-        self.placed[:] = o.placed
-        self.loose[:] = o.loose
-        self.side[:] = o.side
-        self.bonus[:] = o.bonus
-        self.save[:] = o.save
-        self.busy_o[:] = o.busy_o
-        self.busy_m[:] = o.busy_m
-        self.duty[:] = o.duty
-        self.shield[:] = o.shield
-        self.ledger[:] = o.ledger
-        self.at[:] = o.at
-        self.edges[:] = o.edges
-        self.near[:] = o.near
-        self.touch[:] = o.touch
-        self.beside[:] = o.beside
-        self.bends[:] = o.bends
-        self.strong[:] = o.strong
-        self.present[:] = o.present
-        self.foreign[:] = o.foreign
-        self.hand[:] = o.hand
-        self.held[:] = o.held
-        self.shop[:] = o.shop
-        self.full[:] = o.full
-        self.tried = o.tried
-        self.hexes = o.hexes
-        self.palace = o.palace
-        self.towns = o.towns
-        self.cities = o.cities
-        self.year = o.year
-        self.round = o.round
-        self.seat = o.seat
-        self.phase = o.phase
-        self.who = o.who
-        self.left = o.left
-        self.only_hex = o.only_hex
-        self.only_o = o.only_o
-        self.only_m = o.only_m
-        self.discount = o.discount
-        self.bought = o.bought
-        self.boats = o.boats
-        self.deal = o.deal
-        self.object = o.object
-        self.count = o.count
-        self.price = o.price
-        self.look = o.look
-        self.looker = o.looker
-        self.look_left = o.look_left
-        self.fight = o.fight
-        self.active = o.active
-        self.attacker = o.attacker
-        self.defender = o.defender
-        self.reach = o.reach
-        self.meddles = o.meddles
-        self.asked = o.asked
-        self.pact_turn = o.pact_turn
-        self.pact_tried = o.pact_tried
-        self.pact_with = o.pact_with
-        self.pact_price = o.pact_price
-        self.pact_from = o.pact_from
-        self.pact_payer = o.pact_payer
-        self.card = o.card
-        self.resolver = o.resolver
-        self.power_a = o.power_a
-        self.power_d = o.power_d
-        self.winner_side = o.winner_side
-        self.loss_a = o.loss_a
-        self.loss_d = o.loss_d
-        self.war_side = o.war_side
-        self.war_o = o.war_o
-        self.war_m = o.war_m
-        self.siege = o.siege
-        self.archers = o.archers
-        self.truce = o.truce
-        self.spoils = o.spoils
-        self.spied = o.spied
-        self.war_shown = o.war_shown
-        self.deals = o.deals
-        self.learned = o.learned
-        self.ended = o.ended
-        self.winner = o.winner
-
-    def raw(self) -> dict:
-        """All fields that do not follow from others, as plain numbers."""
-        i: cint
-        return {
-            "options": ReadOnly(self.rules.options),
-            "tile": [self.tile[i] for i in range(16)],
-            "cell": [self.cell[i] for i in range(16)],
-            "turn": [self.turn[i] for i in range(16)],
-            "hold": [self.hold[i] for i in range(16)],
-            "lord": [self.lord[i] for i in range(16)],
-            "town": [self.town[i] for i in range(16)],
-            "influence": [self.influence[i] for i in range(16)],
-            "ordinary": [self.ordinary[i] for i in range(80)],
-            "mercs": [self.mercs[i] for i in range(80)],
-            "supply": [self.supply[i] for i in range(5)],
-            "reserve": [self.reserve[i] for i in range(5)],
-            "forts": [self.forts[i] for i in range(5)],
-            "castles": [self.castles[i] for i in range(5)],
-            "tokens": [self.tokens[i] for i in range(5)],
-            "coins": [self.coins[i] for i in range(5)],
-            "points": [self.points[i] for i in range(5)],
-            "place": [self.place[i] for i in range(69)],
-            "knows": [self.knows[i] for i in range(69)],
-            "depth": [self.depth[i] for i in range(69)],
-            "tag": [self.tag[i] for i in range(69)],
-            "lot": [self.lot[i] for i in range(414)],
-            "mark": [self.mark[i] for i in range(69)],
-            "gift": [self.gift[i] for i in range(69)],
-            "answer": [self.answer[i] for i in range(5)],
-            "bag": [self.bag[i] for i in range(40)],
-            "pool": [self.pool[i] for i in range(8)],
-            "placed": [self.placed[i] for i in range(10)],
-            "loose": [self.loose[i] for i in range(2)],
-            "side": [self.side[i] for i in range(5)],
-            "bonus": [self.bonus[i] for i in range(2)],
-            "save": [self.save[i] for i in range(2)],
-            "busy_o": [self.busy_o[i] for i in range(2)],
-            "busy_m": [self.busy_m[i] for i in range(2)],
-            "duty": [self.duty[i] for i in range(20)],
-            "shield": [self.shield[i] for i in range(2)],
-            "ledger": [self.ledger[i] for i in range(48)],
-            "tried": self.tried,
-            "hexes": self.hexes,
-            "palace": self.palace,
-            "towns": self.towns,
-            "cities": self.cities,
-            "year": self.year,
-            "round": self.round,
-            "seat": self.seat,
-            "phase": self.phase,
-            "who": self.who,
-            "left": self.left,
-            "only_hex": self.only_hex,
-            "only_o": self.only_o,
-            "only_m": self.only_m,
-            "discount": self.discount,
-            "bought": self.bought,
-            "boats": self.boats,
-            "deal": self.deal,
-            "object": self.object,
-            "count": self.count,
-            "price": self.price,
-            "look": self.look,
-            "looker": self.looker,
-            "look_left": self.look_left,
-            "fight": self.fight,
-            "active": self.active,
-            "attacker": self.attacker,
-            "defender": self.defender,
-            "reach": self.reach,
-            "meddles": self.meddles,
-            "asked": self.asked,
-            "pact_turn": self.pact_turn,
-            "pact_tried": self.pact_tried,
-            "pact_with": self.pact_with,
-            "pact_price": self.pact_price,
-            "pact_from": self.pact_from,
-            "pact_payer": self.pact_payer,
-            "card": self.card,
-            "resolver": self.resolver,
-            "power_a": self.power_a,
-            "power_d": self.power_d,
-            "winner_side": self.winner_side,
-            "loss_a": self.loss_a,
-            "loss_d": self.loss_d,
-            "war_side": self.war_side,
-            "war_o": self.war_o,
-            "war_m": self.war_m,
-            "siege": self.siege,
-            "archers": self.archers,
-            "truce": self.truce,
-            "spoils": self.spoils,
-            "spied": self.spied,
-            "war_shown": self.war_shown,
-            "deals": self.deals,
-            "learned": self.learned,
-            "ended": self.ended,
-            "winner": self.winner,
-        }
-
-    @cython.boundscheck(True)  # what it is given may come from a damaged dump
-    def set_raw(self, raw: dict) -> None:
-        """The opposite of `raw`; what follows from it is up to the caller."""
-        i: cint
-        for i in range(16):
-            self.tile[i] = raw["tile"][i]
-            self.cell[i] = raw["cell"][i]
-            self.turn[i] = raw["turn"][i]
-            self.hold[i] = raw["hold"][i]
-            self.lord[i] = raw["lord"][i]
-            self.town[i] = raw["town"][i]
-            self.influence[i] = raw["influence"][i]
-        for i in range(80):
-            self.ordinary[i] = raw["ordinary"][i]
-            self.mercs[i] = raw["mercs"][i]
-        for i in range(5):
-            self.supply[i] = raw["supply"][i]
-            self.reserve[i] = raw["reserve"][i]
-            self.forts[i] = raw["forts"][i]
-            self.castles[i] = raw["castles"][i]
-            self.tokens[i] = raw["tokens"][i]
-            self.coins[i] = raw["coins"][i]
-            self.points[i] = raw["points"][i]
-            self.answer[i] = raw["answer"][i]
-            self.side[i] = raw["side"][i]
-        for i in range(69):
-            self.place[i] = raw["place"][i]
-            self.knows[i] = raw["knows"][i]
-            self.depth[i] = raw["depth"][i]
-            self.tag[i] = raw["tag"][i]
-            self.mark[i] = raw["mark"][i]
-            self.gift[i] = raw["gift"][i]
-        for i in range(414):
-            self.lot[i] = raw["lot"][i]
-        for i in range(40):
-            self.bag[i] = raw["bag"][i]
-        for i in range(8):
-            self.pool[i] = raw["pool"][i]
-        for i in range(10):
-            self.placed[i] = raw["placed"][i]
-        for i in range(2):
-            self.loose[i] = raw["loose"][i]
-            self.bonus[i] = raw["bonus"][i]
-            self.save[i] = raw["save"][i]
-            self.busy_o[i] = raw["busy_o"][i]
-            self.busy_m[i] = raw["busy_m"][i]
-            self.shield[i] = raw["shield"][i]
-        for i in range(20):
-            self.duty[i] = raw["duty"][i]
-        for i in range(48):
-            self.ledger[i] = raw["ledger"][i]
-        self.tried = raw["tried"]
-        self.hexes = raw["hexes"]
-        self.palace = raw["palace"]
-        self.towns = raw["towns"]
-        self.cities = raw["cities"]
-        self.year = raw["year"]
-        self.round = raw["round"]
-        self.seat = raw["seat"]
-        self.phase = raw["phase"]
-        self.who = raw["who"]
-        self.left = raw["left"]
-        self.only_hex = raw["only_hex"]
-        self.only_o = raw["only_o"]
-        self.only_m = raw["only_m"]
-        self.discount = raw["discount"]
-        self.bought = raw["bought"]
-        self.boats = raw["boats"]
-        self.deal = raw["deal"]
-        self.object = raw["object"]
-        self.count = raw["count"]
-        self.price = raw["price"]
-        self.look = raw["look"]
-        self.looker = raw["looker"]
-        self.look_left = raw["look_left"]
-        self.fight = raw["fight"]
-        self.active = raw["active"]
-        self.attacker = raw["attacker"]
-        self.defender = raw["defender"]
-        self.reach = raw["reach"]
-        self.meddles = raw["meddles"]
-        self.asked = raw["asked"]
-        self.pact_turn = raw["pact_turn"]
-        self.pact_tried = raw["pact_tried"]
-        self.pact_with = raw["pact_with"]
-        self.pact_price = raw["pact_price"]
-        self.pact_from = raw["pact_from"]
-        self.pact_payer = raw["pact_payer"]
-        self.card = raw["card"]
-        self.resolver = raw["resolver"]
-        self.power_a = raw["power_a"]
-        self.power_d = raw["power_d"]
-        self.winner_side = raw["winner_side"]
-        self.loss_a = raw["loss_a"]
-        self.loss_d = raw["loss_d"]
-        self.war_side = raw["war_side"]
-        self.war_o = raw["war_o"]
-        self.war_m = raw["war_m"]
-        self.siege = raw["siege"]
-        self.archers = raw["archers"]
-        self.truce = raw["truce"]
-        self.spoils = raw["spoils"]
-        self.spied = raw["spied"]
-        self.war_shown = raw["war_shown"]
-        self.deals = raw["deals"]
-        self.learned = raw["learned"]
-        self.ended = raw["ended"]
-        self.winner = raw["winner"]
+            self.loose[i] = codes.NOBODY
+        for i in range(codes.MOST_BENDS):
+            self.bends[i] = codes.NOBODY
+        for i in range(codes.HEXES * codes.SIDES):
+            self.beside[i] = codes.NOBODY
+        for i in range(codes.MARKET_PLACES + codes.SULTANS_PLACES):
+            self.shop[i] = codes.NOBODY
+        self.full = self.palace = self.only_hex = self.object = self.active = codes.NOBODY
+        self.attacker = self.defender = self.meddles = self.pact_with = codes.NOBODY
+        self.pact_from = self.pact_payer = self.card = self.resolver = codes.NOBODY
+        self.winner_side = self.war_side = self.winner = codes.NOBODY
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def tell(s: State, event: cint, who: cint, card: cint, a: cint, b: cint) -> cython.void:
+DERIVED = (
+    *("at", "edges", "near", "touch", "beside", "bends"),
+    *("strong", "present", "foreign", "hand", "held", "shop", "full"),
+)
+"""Fields that follow from the others: copied, but not part of a dump."""
+
+
+def tell(s: State, event: cint, who: cint, card: cint, a: cint, b: cint) -> void:
     """Note an event, if anybody listens; who knows the card at that moment is noted with it."""
     if s.journal is not None:
-        s.journal.append((event, who, card, a, b, s.knows[card] if card >= 0 else 0))
+        with cython.gil:
+            s.journal.append((event, who, card, a, b, s.knows[card] if card >= 0 else 0))
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def pay(s: State, payer: cint, taker: cint, coins: cint) -> cython.void:
+def pay(s: State, payer: cint, taker: cint, coins: cint) -> void:
     """Coins change hands; either may be the bank, which never runs dry (Component limits)."""
     if payer >= 0:
         s.coins[payer] -= coins

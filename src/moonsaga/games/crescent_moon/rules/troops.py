@@ -1,313 +1,216 @@
 """Units on the map: Move X, Assault, Recruit X, hired units, the unit limit (Actions; Unit limit)."""
 
-import cython
-from cython import bint
+from __future__ import annotations
+
+from cython import bint, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules.board_map import (
-        controller,
-        has_presence,
-        links,
-        other_controls,
-    )
-    from cython.cimports.moonsaga.games.crescent_moon.rules.state import State, pay, tell
-    from cython.cimports.moonsaga.games.crescent_moon.rules.turn_actions import open_fight, spoils, why_not_on_sheet
-else:
-    from moonsaga.games.crescent_moon.rules.board_map import controller, has_presence, links, other_controls
-    from moonsaga.games.crescent_moon.rules.state import State, pay, tell
-    from moonsaga.games.crescent_moon.rules.turn_actions import open_fight, spoils, why_not_on_sheet
-
-# --- constants the compiler should know
-
-ACT = cython.declare(cint, codes.ACT)
-BANK = cython.declare(cint, codes.BANK)
-B_CITY = cython.declare(cint, codes.B_CITY)
-B_TOWN = cython.declare(cint, codes.B_TOWN)
-CITY = cython.declare(cint, codes.CITY)
-COMBAT = cython.declare(cint, codes.COMBAT)
-END_ACTION = cython.declare(cint, codes.END_ACTION)
-EV_ASSAULTED = cython.declare(cint, codes.EV_ASSAULTED)
-EV_MOVED = cython.declare(cint, codes.EV_MOVED)
-EV_PLACED = cython.declare(cint, codes.EV_PLACED)
-EV_RECRUITED = cython.declare(cint, codes.EV_RECRUITED)
-EV_SETTLEMENT_SACKED = cython.declare(cint, codes.EV_SETTLEMENT_SACKED)
-EV_SHED = cython.declare(cint, codes.EV_SHED)
-FINE = cython.declare(cint, codes.FINE)
-FOLLOW_UP = cython.declare(cint, codes.FOLLOW_UP)
-HIRING = cython.declare(cint, codes.HIRING)
-MARCH_ON = cython.declare(cint, codes.MARCH_ON)
-MERCENARY = cython.declare(cint, codes.MERCENARY)
-MOVING = cython.declare(cint, codes.MOVING)
-NOBODY = cython.declare(cint, codes.NOBODY)
-NOMAD = cython.declare(cint, codes.NOMAD)
-NOTHING_MOVED = cython.declare(cint, codes.NOTHING_MOVED)
-NOT_OVER = cython.declare(cint, codes.NOT_OVER)
-NO_NEIGHBOUR = cython.declare(cint, codes.NO_NEIGHBOUR)
-NO_PRESENCE = cython.declare(cint, codes.NO_PRESENCE)
-NO_RESERVES = cython.declare(cint, codes.NO_RESERVES)
-NO_SETTLEMENT = cython.declare(cint, codes.NO_SETTLEMENT)
-NO_SUCH_HEX = cython.declare(cint, codes.NO_SUCH_HEX)
-NO_UNITS_THERE = cython.declare(cint, codes.NO_UNITS_THERE)
-ONLY_THESE = cython.declare(cint, codes.ONLY_THESE)
-OTHER_CONTROL = cython.declare(cint, codes.OTHER_CONTROL)
-OWN_CONTROL = cython.declare(cint, codes.OWN_CONTROL)
-RECRUITING = cython.declare(cint, codes.RECRUITING)
-RIVER_BETWEEN = cython.declare(cint, codes.RIVER_BETWEEN)
-SACK_CITY = cython.declare(cint, codes.SACK_CITY)
-SACK_TOWN = cython.declare(cint, codes.SACK_TOWN)
-SH_ASSAULT = cython.declare(cint, codes.SH_ASSAULT)
-SH_MOVE = cython.declare(cint, codes.SH_MOVE)
-SH_RECRUIT = cython.declare(cint, codes.SH_RECRUIT)
-SPOIL_CITY = cython.declare(cint, codes.SPOIL_CITY)
-SPOIL_TOWN = cython.declare(cint, codes.SPOIL_TOWN)
-WARLORD = cython.declare(cint, codes.WARLORD)
-WRONG_MOMENT = cython.declare(cint, codes.WRONG_MOMENT)
-LIMIT_OF = cython.declare(cint[5])
-MOVE_OF = cython.declare(cint[5])
-RECRUIT_OF = cython.declare(cint[5])
-if not cython.compiled:
-    LIMIT_OF = [0] * 5
-    MOVE_OF = [0] * 5
-    RECRUIT_OF = [0] * 5
-for _i in range(5):
-    LIMIT_OF[_i] = codes.LIMIT_OF[_i]
-for _i in range(5):
-    MOVE_OF[_i] = codes.MOVE_OF[_i]
-for _i in range(5):
-    RECRUIT_OF[_i] = codes.RECRUIT_OF[_i]
-
-# --- end of constants
-
+from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules.state import State
 
 # --- Move X and Assault -----------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_step(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
     """Some units of one hex go to an adjacent one."""
     if h >= s.hexes:
-        return NO_SUCH_HEX
-    if s.beside[h * 6 + k] < 0:
-        return NO_NEIGHBOUR
+        return codes.NO_SUCH_HEX
+    if s.beside[h * codes.SIDES + k] < 0:
+        return codes.NO_NEIGHBOUR
     if not o + m:
-        return NOTHING_MOVED
-    if s.ordinary[seat * 16 + h] < o or s.mercs[seat * 16 + h] < m:
-        return NO_UNITS_THERE
+        return codes.NOTHING_MOVED
+    if s.ordinary[seat * codes.HEXES + h] < o or s.mercs[seat * codes.HEXES + h] < m:
+        return codes.NO_UNITS_THERE
     if s.only_hex >= 0 and (s.only_hex != h or s.only_o < o or s.only_m < m):
-        return ONLY_THESE
-    return FINE if (links(s, h) >> s.beside[h * 6 + k]) & 1 else RIVER_BETWEEN
+        return codes.ONLY_THESE
+    return codes.FINE if (board_map.links(s, h) >> s.beside[h * codes.SIDES + k]) & 1 else codes.RIVER_BETWEEN
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
     """Not where another ruler has control (Move X)."""
-    if s.phase != MOVING and s.phase != FOLLOW_UP and why_not_on_sheet(s, seat, SH_MOVE):
-        return why_not_on_sheet(s, seat, SH_MOVE)
+    if s.phase != codes.MOVING and s.phase != codes.FOLLOW_UP and turn_actions.why_not_on_sheet(s, seat, codes.SH_MOVE):
+        return turn_actions.why_not_on_sheet(s, seat, codes.SH_MOVE)
     if why_no_step(s, seat, h, k, o, m):
         return why_no_step(s, seat, h, k, o, m)
-    return OTHER_CONTROL if other_controls(s, seat, s.beside[h * 6 + k]) else FINE
+    return codes.OTHER_CONTROL if board_map.other_controls(s, seat, s.beside[h * codes.SIDES + k]) else codes.FINE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def shift_units(s: State, seat: cint, h: cint, to: cint, o: cint, m: cint) -> cython.void:
-    s.ordinary[seat * 16 + h] -= o
-    s.mercs[seat * 16 + h] -= m
-    s.ordinary[seat * 16 + to] += o
-    s.mercs[seat * 16 + to] += m
+def shift_units(s: State, seat: cint, h: cint, to: cint, o: cint, m: cint) -> void:
+    s.ordinary[seat * codes.HEXES + h] -= o
+    s.mercs[seat * codes.HEXES + h] -= m
+    s.ordinary[seat * codes.HEXES + to] += o
+    s.mercs[seat * codes.HEXES + to] += m
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cython.void:
+def move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
     to: cint
-    to = s.beside[h * 6 + k]
+    to = s.beside[h * codes.SIDES + k]
     shift_units(s, seat, h, to, o, m)
-    tell(s, EV_MOVED, seat, NOBODY, h * 16 + to, o * 32 + m)
-    if s.phase == FOLLOW_UP:
-        s.phase = END_ACTION
+    state.tell(s, codes.EV_MOVED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
+    if s.phase == codes.FOLLOW_UP:
+        s.phase = codes.END_ACTION
         return
-    if s.phase == ACT:
-        s.left = MOVE_OF[seat]
+    if s.phase == codes.ACT:
+        s.left = values.MOVE_OF[seat]
         s.count = 0
     s.left -= 1
     if s.count:
         s.only_hex = to
         s.only_o = o
         s.only_m = m
-        s.phase = MARCH_ON
+        s.phase = codes.MARCH_ON
         return
-    s.phase = MOVING if s.left else END_ACTION
+    s.phase = codes.MOVING if s.left else codes.END_ACTION
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
     """Into a hex that another ruler controls, or one with a settlement that no other does (Assault; D03)."""
     to: cint
-    if s.phase != MARCH_ON and s.phase != FOLLOW_UP and why_not_on_sheet(s, seat, SH_ASSAULT):
-        return why_not_on_sheet(s, seat, SH_ASSAULT)
+    if (
+        s.phase != codes.MARCH_ON
+        and s.phase != codes.FOLLOW_UP
+        and turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT)
+    ):
+        return turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT)
     if why_no_step(s, seat, h, k, o, m):
         return why_no_step(s, seat, h, k, o, m)
-    to = s.beside[h * 6 + k]
-    if other_controls(s, seat, to):
-        return FINE
+    to = s.beside[h * codes.SIDES + k]
+    if board_map.other_controls(s, seat, to):
+        return codes.FINE
     if not s.town[to]:
-        return NO_SETTLEMENT
+        return codes.NO_SETTLEMENT
     if (s.strong[seat] >> to) & 1 and not s.rules.enter_own:
-        return OWN_CONTROL
-    return FINE
+        return codes.OWN_CONTROL
+    return codes.FINE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cython.void:
+def assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
     """Where another ruler has control a combat begins; else the settlement is sacked."""
     to: cint
     owner: cint
     points: cint
-    to = s.beside[h * 6 + k]
-    owner = controller(s, to)
+    to = s.beside[h * codes.SIDES + k]
+    owner = board_map.controller(s, to)
     shift_units(s, seat, h, to, o, m)
-    tell(s, EV_ASSAULTED, seat, NOBODY, h * 16 + to, o * 32 + m)
+    state.tell(s, codes.EV_ASSAULTED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
     if owner >= 0 and owner != seat:
-        open_fight(s, COMBAT, to, seat, owner)
+        turn_actions.open_fight(s, codes.COMBAT, to, seat, owner)
         return
     points = sack_settlement(s, seat, to)
-    if seat == WARLORD and s.rules.sack_always:
-        spoils(s, points)
-    s.phase = END_ACTION
+    if seat == codes.WARLORD and s.rules.sack_always:
+        turn_actions.spoils(s, points)
+    s.phase = codes.END_ACTION
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def sack_settlement(s: State, seat: cint, h: cint) -> cint:
     """The settlement leaves the map for coins; what it is worth to the Warlord (Assault; Combat 8)."""
     coins: cint
-    city: bint = s.town[h] == CITY
+    city: bint = s.town[h] == codes.CITY
     if city:
         s.cities += 1
     else:
         s.towns += 1
-    coins = SACK_CITY if city else SACK_TOWN
-    pay(s, BANK, seat, coins)
+    coins = values.SACK_CITY if city else values.SACK_TOWN
+    state.pay(s, codes.BANK, seat, coins)
     s.town[h] = 0
-    tell(s, EV_SETTLEMENT_SACKED, seat, NOBODY, h * 4 + (B_CITY if city else B_TOWN), coins)
-    return SPOIL_CITY if city else SPOIL_TOWN
+    state.tell(
+        s, codes.EV_SETTLEMENT_SACKED, seat, codes.NOBODY, h * 4 + (codes.B_CITY if city else codes.B_TOWN), coins
+    )
+    return values.SPOIL_CITY if city else values.SPOIL_TOWN
 
 
 # --- Recruit X, placing hired units -----------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_recruit(s: State, seat: cint, h: cint) -> cint:
     """From the reserves card to hexes with presence, the Nomad's anywhere; never where another has control (C23)."""
-    if s.phase != RECRUITING and why_not_on_sheet(s, seat, SH_RECRUIT):
-        return why_not_on_sheet(s, seat, SH_RECRUIT)
+    if s.phase != codes.RECRUITING and turn_actions.why_not_on_sheet(s, seat, codes.SH_RECRUIT):
+        return turn_actions.why_not_on_sheet(s, seat, codes.SH_RECRUIT)
     if h >= s.hexes:
-        return NO_SUCH_HEX
+        return codes.NO_SUCH_HEX
     if not s.reserve[seat]:
-        return NO_RESERVES
-    if seat != NOMAD and not has_presence(s, seat, h):
-        return NO_PRESENCE
-    return OTHER_CONTROL if other_controls(s, seat, h) else FINE
+        return codes.NO_RESERVES
+    if seat != codes.NOMAD and not board_map.has_presence(s, seat, h):
+        return codes.NO_PRESENCE
+    return codes.OTHER_CONTROL if board_map.other_controls(s, seat, h) else codes.FINE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def recruit(s: State, seat: cint, h: cint) -> cython.void:
-    if s.phase == ACT:
-        s.left = RECRUIT_OF[seat]
+def recruit(s: State, seat: cint, h: cint) -> void:
+    if s.phase == codes.ACT:
+        s.left = values.RECRUIT_OF[seat]
     s.reserve[seat] -= 1
-    if seat == NOMAD:
-        s.mercs[seat * 16 + h] += 1
+    if seat == codes.NOMAD:
+        s.mercs[seat * codes.HEXES + h] += 1
     else:
-        s.ordinary[seat * 16 + h] += 1
-    tell(s, EV_RECRUITED, seat, NOBODY, h, 1)
+        s.ordinary[seat * codes.HEXES + h] += 1
+    state.tell(s, codes.EV_RECRUITED, seat, codes.NOBODY, h, 1)
     s.left -= 1
-    s.phase = RECRUITING if s.left and s.reserve[seat] else END_ACTION
+    s.phase = codes.RECRUITING if s.left and s.reserve[seat] else codes.END_ACTION
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_quarters(s: State, seat: cint, h: cint) -> cint:
     """Hired units come where one has presence and no other ruler control (Hire)."""
-    if s.phase != HIRING:
-        return WRONG_MOMENT
+    if s.phase != codes.HIRING:
+        return codes.WRONG_MOMENT
     if h >= s.hexes:
-        return NO_SUCH_HEX
-    if not has_presence(s, seat, h):
-        return NO_PRESENCE
-    return OTHER_CONTROL if other_controls(s, seat, h) else FINE
+        return codes.NO_SUCH_HEX
+    if not board_map.has_presence(s, seat, h):
+        return codes.NO_PRESENCE
+    return codes.OTHER_CONTROL if board_map.other_controls(s, seat, h) else codes.FINE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def has_quarters(s: State, seat: cint) -> bint:
     """Is there a hex for hired units at all?"""
     h: cint
     for h in range(s.hexes):
-        if has_presence(s, seat, h) and not other_controls(s, seat, h):
+        if board_map.has_presence(s, seat, h) and not board_map.other_controls(s, seat, h):
             return True
     return False
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def quarter(s: State, seat: cint, h: cint) -> cython.void:
+def quarter(s: State, seat: cint, h: cint) -> void:
     s.supply[seat] -= 1
-    s.mercs[seat * 16 + h] += 1
-    tell(s, EV_PLACED, seat, NOBODY, h, 1)
+    s.mercs[seat * codes.HEXES + h] += 1
+    state.tell(s, codes.EV_PLACED, seat, codes.NOBODY, h, 1)
     s.left -= 1
     if not s.left:
-        s.phase = END_ACTION
+        s.phase = codes.END_ACTION
 
 
 # --- unit limit -------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def crowded(s: State) -> cint:
     """The first ruler with too many units in a hex; NOBODY if all is well (Unit limit)."""
     seat: cint
     h: cint
     for seat in range(s.rules.seats):
         for h in range(s.hexes):
-            if s.ordinary[seat * 16 + h] + s.mercs[seat * 16 + h] > LIMIT_OF[seat]:
+            if s.ordinary[seat * codes.HEXES + h] + s.mercs[seat * codes.HEXES + h] > values.LIMIT_OF[seat]:
                 return seat
-    return NOBODY
+    return codes.NOBODY
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def why_no_shed(s: State, seat: cint, h: cint, unit: cint) -> cint:
     """Surplus units leave, one by one; their owner chooses (ruling C16)."""
     there: cint
-    if s.phase != END_ACTION:
-        return WRONG_MOMENT
+    if s.phase != codes.END_ACTION:
+        return codes.WRONG_MOMENT
     if h >= s.hexes:
-        return NO_SUCH_HEX
-    if s.ordinary[seat * 16 + h] + s.mercs[seat * 16 + h] <= LIMIT_OF[seat]:
-        return NOT_OVER
-    there = s.mercs[seat * 16 + h] if unit == MERCENARY else s.ordinary[seat * 16 + h]
-    return FINE if there else NO_UNITS_THERE
+        return codes.NO_SUCH_HEX
+    if s.ordinary[seat * codes.HEXES + h] + s.mercs[seat * codes.HEXES + h] <= values.LIMIT_OF[seat]:
+        return codes.NOT_OVER
+    there = s.mercs[seat * codes.HEXES + h] if unit == codes.MERCENARY else s.ordinary[seat * codes.HEXES + h]
+    return codes.FINE if there else codes.NO_UNITS_THERE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def shed(s: State, seat: cint, h: cint, unit: cint) -> cython.void:
+def shed(s: State, seat: cint, h: cint, unit: cint) -> void:
     """Mercenaries go to the supply, ordinary units to the reserves card."""
-    if unit == MERCENARY:
-        s.mercs[seat * 16 + h] -= 1
+    if unit == codes.MERCENARY:
+        s.mercs[seat * codes.HEXES + h] -= 1
         s.supply[seat] += 1
     else:
-        s.ordinary[seat * 16 + h] -= 1
+        s.ordinary[seat * codes.HEXES + h] -= 1
         s.reserve[seat] += 1
-    tell(s, EV_SHED, seat, NOBODY, h, unit)
+    state.tell(s, codes.EV_SHED, seat, codes.NOBODY, h, unit)

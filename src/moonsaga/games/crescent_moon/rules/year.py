@@ -1,93 +1,17 @@
 """Income and the objectives of the sheets, and how the game ends (Income; Scoring; End of the game)."""
 
-import cython
+from __future__ import annotations
+
 from cython import int as cint
+from cython import void
 
 from moonsaga.games.crescent_moon.box import codes
-
-if cython.compiled:
-    from cython.cimports.moonsaga.games.crescent_moon.rules.board_map import count_bits, survey, terrain
-    from cython.cimports.moonsaga.games.crescent_moon.rules.state import State, tell
-    from cython.cimports.moonsaga.games.crescent_moon.rules.turn_actions import gain
-else:
-    from moonsaga.games.crescent_moon.rules.board_map import count_bits, survey, terrain
-    from moonsaga.games.crescent_moon.rules.state import State, tell
-    from moonsaga.games.crescent_moon.rules.turn_actions import gain
-
-# --- constants the compiler should know
-
-BY_COINS = cython.declare(cint, codes.BY_COINS)
-BY_ORDER = cython.declare(cint, codes.BY_ORDER)
-BY_POINTS = cython.declare(cint, codes.BY_POINTS)
-CALIPH = cython.declare(cint, codes.CALIPH)
-CALIPH_CROSSING = cython.declare(cint, codes.CALIPH_CROSSING)
-CALIPH_HEX = cython.declare(cint, codes.CALIPH_HEX)
-CALIPH_HEXES = cython.declare(cint, codes.CALIPH_HEXES)
-CALIPH_PALACE = cython.declare(cint, codes.CALIPH_PALACE)
-CALIPH_QUARRY = cython.declare(cint, codes.CALIPH_QUARRY)
-CALIPH_SACRED = cython.declare(cint, codes.CALIPH_SACRED)
-CALIPH_YEAR = cython.declare(cint, codes.CALIPH_YEAR)
-CITY = cython.declare(cint, codes.CITY)
-CROSSING = cython.declare(cint, codes.CROSSING)
-EV_ENDED = cython.declare(cint, codes.EV_ENDED)
-EV_SCORED = cython.declare(cint, codes.EV_SCORED)
-FERTILE = cython.declare(cint, codes.FERTILE)
-INCOME_CITY = cython.declare(cint, codes.INCOME_CITY)
-INCOME_FERTILE = cython.declare(cint, codes.INCOME_FERTILE)
-INCOME_INFLUENCE = cython.declare(cint, codes.INCOME_INFLUENCE)
-INCOME_QUARRY = cython.declare(cint, codes.INCOME_QUARRY)
-INCOME_TOWN = cython.declare(cint, codes.INCOME_TOWN)
-MURSHID = cython.declare(cint, codes.MURSHID)
-MURSHID_CROSSING = cython.declare(cint, codes.MURSHID_CROSSING)
-MURSHID_GUEST = cython.declare(cint, codes.MURSHID_GUEST)
-MURSHID_SACRED = cython.declare(cint, codes.MURSHID_SACRED)
-MURSHID_TOKEN = cython.declare(cint, codes.MURSHID_TOKEN)
-MURSHID_TOKENS = cython.declare(cint, codes.MURSHID_TOKENS)
-MURSHID_YEAR = cython.declare(cint, codes.MURSHID_YEAR)
-NOBODY = cython.declare(cint, codes.NOBODY)
-NOMAD = cython.declare(cint, codes.NOMAD)
-NOMAD_CLIENT = cython.declare(cint, codes.NOMAD_CLIENT)
-NOMAD_COINS = cython.declare(cint, codes.NOMAD_COINS)
-NOMAD_SACRED = cython.declare(cint, codes.NOMAD_SACRED)
-NOMAD_WASTE = cython.declare(cint, codes.NOMAD_WASTE)
-NOMAD_WEALTH = cython.declare(cint, codes.NOMAD_WEALTH)
-NOMAD_WEALTH_EACH = cython.declare(cint, codes.NOMAD_WEALTH_EACH)
-NOMAD_WEALTH_MOST = cython.declare(cint, codes.NOMAD_WEALTH_MOST)
-NOMAD_YEAR = cython.declare(cint, codes.NOMAD_YEAR)
-OVER = cython.declare(cint, codes.OVER)
-PREPARE = cython.declare(cint, codes.PREPARE)
-QUARRY = cython.declare(cint, codes.QUARRY)
-SACRED = cython.declare(cint, codes.SACRED)
-SULTAN = cython.declare(cint, codes.SULTAN)
-SULTAN_CITIES = cython.declare(cint, codes.SULTAN_CITIES)
-SULTAN_CITY = cython.declare(cint, codes.SULTAN_CITY)
-SULTAN_SACRED = cython.declare(cint, codes.SULTAN_SACRED)
-SULTAN_SETTLEMENTS = cython.declare(cint, codes.SULTAN_SETTLEMENTS)
-SULTAN_TOWN = cython.declare(cint, codes.SULTAN_TOWN)
-SULTAN_WEALTH = cython.declare(cint, codes.SULTAN_WEALTH)
-SULTAN_WEALTH_EACH = cython.declare(cint, codes.SULTAN_WEALTH_EACH)
-SULTAN_WEALTH_MOST = cython.declare(cint, codes.SULTAN_WEALTH_MOST)
-SULTAN_YEAR = cython.declare(cint, codes.SULTAN_YEAR)
-TOWN = cython.declare(cint, codes.TOWN)
-T_DESERT = cython.declare(cint, codes.T_DESERT)
-T_MOUNTAIN = cython.declare(cint, codes.T_MOUNTAIN)
-T_QUARRY = cython.declare(cint, codes.T_QUARRY)
-T_WILDERNESS = cython.declare(cint, codes.T_WILDERNESS)
-WARLORD = cython.declare(cint, codes.WARLORD)
-WARLORD_HEXES = cython.declare(cint, codes.WARLORD_HEXES)
-WARLORD_MOST = cython.declare(cint, codes.WARLORD_MOST)
-WARLORD_SACRED = cython.declare(cint, codes.WARLORD_SACRED)
-WARLORD_SITE = cython.declare(cint, codes.WARLORD_SITE)
-WARLORD_YEAR = cython.declare(cint, codes.WARLORD_YEAR)
-
-# --- end of constants
-
+from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules.state import State
 
 # --- income -----------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def income(s: State, seat: cint) -> cint:
     """What a ruler's hexes bring, and the Sultan's pieces besides (Income)."""
     coins: cint
@@ -97,16 +21,16 @@ def income(s: State, seat: cint) -> cint:
     for h in range(s.hexes):
         pieces = 0
         if s.town[h]:
-            pieces += INCOME_TOWN if s.town[h] == TOWN else INCOME_CITY
-        if s.influence[h] == SULTAN:
-            pieces += INCOME_INFLUENCE
+            pieces += values.INCOME_TOWN if s.town[h] == codes.TOWN else values.INCOME_CITY
+        if s.influence[h] == codes.SULTAN:
+            pieces += values.INCOME_INFLUENCE
         if (s.strong[seat] >> h) & 1:
             coins += pieces
-            if terrain(s, h) == FERTILE:
-                coins += INCOME_FERTILE
-            elif terrain(s, h) == T_QUARRY:
-                coins += INCOME_QUARRY
-        if seat == SULTAN:
+            if board_map.terrain(s, h) == codes.FERTILE:
+                coins += values.INCOME_FERTILE
+            elif board_map.terrain(s, h) == codes.T_QUARRY:
+                coins += values.INCOME_QUARRY
+        if seat == codes.SULTAN:
             coins += pieces
     return coins
 
@@ -114,8 +38,6 @@ def income(s: State, seat: cint) -> cint:
 # --- scoring ----------------------------------------------------------------------------------------------------------
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def count_influence(s: State, seat: cint) -> cint:
     n: cint
     h: cint
@@ -126,18 +48,14 @@ def count_influence(s: State, seat: cint) -> cint:
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def find_tile(s: State, tile: cint) -> cint:
     h: cint
     for h in range(s.hexes):
         if s.tile[h] == tile:
             return h
-    return NOBODY
+    return codes.NOBODY
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def controls_tile(s: State, seat: cint, tile: cint) -> cint:
     """How many hexes of this sort a ruler controls."""
     n: cint
@@ -149,8 +67,6 @@ def controls_tile(s: State, seat: cint, tile: cint) -> cint:
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def influences_tile(s: State, seat: cint, tile: cint) -> cint:
     n: cint
     h: cint
@@ -161,52 +77,48 @@ def influences_tile(s: State, seat: cint, tile: cint) -> cint:
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def score_warlord(s: State) -> cint:
     own: cint
     points: cint
     most: cint
     seat: cint
-    own = count_bits(s.strong[WARLORD])
-    points = WARLORD_SACRED * controls_tile(s, WARLORD, SACRED)
-    points += WARLORD_SITE * (controls_tile(s, WARLORD, QUARRY) + controls_tile(s, WARLORD, CROSSING))
+    own = board_map.count_bits(s.strong[codes.WARLORD])
+    points = values.WARLORD_SACRED * controls_tile(s, codes.WARLORD, codes.SACRED)
+    points += values.WARLORD_SITE * (
+        controls_tile(s, codes.WARLORD, codes.QUARRY) + controls_tile(s, codes.WARLORD, codes.CROSSING)
+    )
     most = 1
     for seat in range(1, s.rules.seats):
-        if count_bits(s.strong[seat]) > own:
+        if board_map.count_bits(s.strong[seat]) > own:
             most = 0
-    points += WARLORD_MOST * most
-    if s.year == 1 and own >= WARLORD_HEXES:
-        points += WARLORD_YEAR
+    points += values.WARLORD_MOST * most
+    if s.year == 1 and own >= values.WARLORD_HEXES:
+        points += values.WARLORD_YEAR
     return points
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def score_murshid(s: State) -> cint:
     tokens: cint
     points: cint
     own: cint
     h: cint
     seat: cint
-    tokens = count_influence(s, MURSHID)
-    points = MURSHID_TOKEN * tokens
-    points += MURSHID_SACRED * influences_tile(s, MURSHID, SACRED)
-    points += MURSHID_CROSSING * influences_tile(s, MURSHID, CROSSING)
+    tokens = count_influence(s, codes.MURSHID)
+    points = values.MURSHID_TOKEN * tokens
+    points += values.MURSHID_SACRED * influences_tile(s, codes.MURSHID, codes.SACRED)
+    points += values.MURSHID_CROSSING * influences_tile(s, codes.MURSHID, codes.CROSSING)
     own = 0
     for h in range(s.hexes):
-        if s.influence[h] == MURSHID:
+        if s.influence[h] == codes.MURSHID:
             own |= 1 << h
     for seat in range(s.rules.seats):
-        if seat != MURSHID and s.strong[seat] & own:
-            points += MURSHID_GUEST
-    if s.year == 1 and tokens >= MURSHID_TOKENS:
-        points += MURSHID_YEAR
+        if seat != codes.MURSHID and s.strong[seat] & own:
+            points += values.MURSHID_GUEST
+    if s.year == 1 and tokens >= values.MURSHID_TOKENS:
+        points += values.MURSHID_YEAR
     return points
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def score_sultan(s: State) -> cint:
     points: cint
     settlements: cint
@@ -217,42 +129,38 @@ def score_sultan(s: State) -> cint:
     points = 0
     settlements = 0
     cities = 0
-    foreign = s.strong[WARLORD] | s.strong[MURSHID] | s.strong[CALIPH] | s.strong[NOMAD]
+    foreign = s.strong[codes.WARLORD] | s.strong[codes.MURSHID] | s.strong[codes.CALIPH] | s.strong[codes.NOMAD]
     for h in range(s.hexes):
         if s.town[h]:
             settlements += 1
-            if s.town[h] == CITY:
+            if s.town[h] == codes.CITY:
                 cities += 1
             if not (foreign >> h) & 1:
-                points += SULTAN_TOWN if s.town[h] == TOWN else SULTAN_CITY
-    sacred = find_tile(s, SACRED)
-    if sacred >= 0 and (s.present[SULTAN] >> sacred) & 1:
-        points += SULTAN_SACRED
-    points += SULTAN_WEALTH * min(s.coins[SULTAN] // SULTAN_WEALTH_EACH, SULTAN_WEALTH_MOST)
-    if s.year == 1 and settlements >= SULTAN_SETTLEMENTS and cities >= SULTAN_CITIES:
-        points += SULTAN_YEAR
+                points += values.SULTAN_TOWN if s.town[h] == codes.TOWN else values.SULTAN_CITY
+    sacred = find_tile(s, codes.SACRED)
+    if sacred >= 0 and (s.present[codes.SULTAN] >> sacred) & 1:
+        points += values.SULTAN_SACRED
+    points += values.SULTAN_WEALTH * min(s.coins[codes.SULTAN] // values.SULTAN_WEALTH_EACH, values.SULTAN_WEALTH_MOST)
+    if s.year == 1 and settlements >= values.SULTAN_SETTLEMENTS and cities >= values.SULTAN_CITIES:
+        points += values.SULTAN_YEAR
     return points
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def score_caliph(s: State) -> cint:
     own: cint
     points: cint
-    own = count_bits(s.strong[CALIPH])
-    points = CALIPH_HEX * own
-    points += CALIPH_SACRED * controls_tile(s, CALIPH, SACRED)
-    points += CALIPH_QUARRY * controls_tile(s, CALIPH, QUARRY)
-    points += CALIPH_CROSSING * controls_tile(s, CALIPH, CROSSING)
+    own = board_map.count_bits(s.strong[codes.CALIPH])
+    points = values.CALIPH_HEX * own
+    points += values.CALIPH_SACRED * controls_tile(s, codes.CALIPH, codes.SACRED)
+    points += values.CALIPH_QUARRY * controls_tile(s, codes.CALIPH, codes.QUARRY)
+    points += values.CALIPH_CROSSING * controls_tile(s, codes.CALIPH, codes.CROSSING)
     if s.palace >= 0:
-        points += CALIPH_PALACE
-        if s.year == 1 and own >= CALIPH_HEXES:
-            points += CALIPH_YEAR
+        points += values.CALIPH_PALACE
+        if s.year == 1 and own >= values.CALIPH_HEXES:
+            points += values.CALIPH_YEAR
     return points
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def score_nomad(s: State) -> cint:
     points: cint
     h: cint
@@ -260,74 +168,68 @@ def score_nomad(s: State) -> cint:
     seat: cint
     hired: cint
     kind: cint
-    points = NOMAD_WEALTH * min(s.coins[NOMAD] // NOMAD_WEALTH_EACH, NOMAD_WEALTH_MOST)
+    points = values.NOMAD_WEALTH * min(s.coins[codes.NOMAD] // values.NOMAD_WEALTH_EACH, values.NOMAD_WEALTH_MOST)
     for h in range(s.hexes):
-        if s.influence[h] == NOMAD:
-            kind = terrain(s, h)
-            if kind == T_DESERT or kind == T_MOUNTAIN or kind == T_WILDERNESS:
-                points += NOMAD_WASTE
-    sacred = find_tile(s, SACRED)
-    if sacred >= 0 and (s.present[NOMAD] >> sacred) & 1:
-        points += NOMAD_SACRED
-    for seat in range(NOMAD):
+        if s.influence[h] == codes.NOMAD:
+            kind = board_map.terrain(s, h)
+            if kind == codes.T_DESERT or kind == codes.T_MOUNTAIN or kind == codes.T_WILDERNESS:
+                points += values.NOMAD_WASTE
+    sacred = find_tile(s, codes.SACRED)
+    if sacred >= 0 and (s.present[codes.NOMAD] >> sacred) & 1:
+        points += values.NOMAD_SACRED
+    for seat in range(codes.NOMAD):
         hired = 0
         for h in range(s.hexes):
-            hired += s.mercs[seat * 16 + h]
+            hired += s.mercs[seat * codes.HEXES + h]
         if hired:
-            points += NOMAD_CLIENT
-    if s.year == 1 and s.coins[NOMAD] >= NOMAD_COINS:
-        points += NOMAD_YEAR
+            points += values.NOMAD_CLIENT
+    if s.year == 1 and s.coins[codes.NOMAD] >= values.NOMAD_COINS:
+        points += values.NOMAD_YEAR
     return points
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def points_of(s: State, seat: cint) -> cint:
     """What a ruler's sheet would bring now (Scoring; D24)."""
-    if seat == WARLORD:
+    if seat == codes.WARLORD:
         return score_warlord(s)
-    if seat == MURSHID:
+    if seat == codes.MURSHID:
         return score_murshid(s)
-    if seat == SULTAN:
+    if seat == codes.SULTAN:
         return score_sultan(s)
-    return score_caliph(s) if seat == CALIPH else score_nomad(s)
+    return score_caliph(s) if seat == codes.CALIPH else score_nomad(s)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def score(s: State) -> cython.void:
+def score(s: State) -> void:
     """All rulers score; after the last year the game is over (C24)."""
     seat: cint
     points: cint
-    survey(s)
+    board_map.survey(s)
     for seat in range(s.rules.seats):
         points = points_of(s, seat)
-        gain(s, seat, points)
-        tell(s, EV_SCORED, seat, NOBODY, points, s.year)
+        turn_actions.gain(s, seat, points)
+        state.tell(s, codes.EV_SCORED, seat, codes.NOBODY, points, s.year)
     if s.year == s.rules.years:
         end_game(s)
     else:
-        s.phase = PREPARE
+        s.phase = codes.PREPARE
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def end_game(s: State) -> cython.void:
+def end_game(s: State) -> void:
     """Most points win; then most coins; then who is earlier in turn order (End of the game; D22)."""
     best: cint
     seat: cint
     best = 0
-    s.ended = BY_POINTS
+    s.ended = codes.BY_POINTS
     for seat in range(1, s.rules.seats):
         if s.points[seat] > s.points[best] or (s.points[seat] == s.points[best] and s.coins[seat] > s.coins[best]):
             best = seat
     for seat in range(s.rules.seats):
         if seat != best and s.points[seat] == s.points[best]:
             if s.coins[seat] == s.coins[best]:
-                s.ended = BY_ORDER
-            elif s.ended == BY_POINTS:
-                s.ended = BY_COINS
+                s.ended = codes.BY_ORDER
+            elif s.ended == codes.BY_POINTS:
+                s.ended = codes.BY_COINS
     s.winner = best
-    s.phase = OVER
+    s.phase = codes.OVER
     s.learned += 1
-    tell(s, EV_ENDED, best, NOBODY, s.points[best], s.ended)
+    state.tell(s, codes.EV_ENDED, best, codes.NOBODY, s.points[best], s.ended)

@@ -1,3 +1,0 @@
-from moonsaga.games.crescent_moon.rules.state cimport State
-
-cdef double value(State s, int seat) noexcept

@@ -1,4 +1,0 @@
-from moonsaga.games.crescent_moon.rules.state cimport State
-
-cdef class Position(State):
-    pass
