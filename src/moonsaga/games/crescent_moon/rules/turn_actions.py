@@ -6,7 +6,8 @@ from cython import bint, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, memory, state, values
+from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules.cards import memory
 from moonsaga.games.crescent_moon.rules.state import State
 
 

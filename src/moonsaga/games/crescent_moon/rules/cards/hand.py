@@ -10,7 +10,8 @@ from cython import bint, p_int, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, memory, state, values
+from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules.cards import memory
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- hands ------------------------------------------------------------------------------------------------------------

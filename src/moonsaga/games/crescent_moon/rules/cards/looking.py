@@ -6,8 +6,8 @@ from cython import bint, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import memory, state, values
-from moonsaga.games.crescent_moon.rules.cards import hand
+from moonsaga.games.crescent_moon.rules import state, values
+from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- looking at the top of the deck -----------------------------------------------------------------------------------
