@@ -86,7 +86,7 @@ class Progress:
         self.game = game
         self.options = options
         self.start = start
-        """The drawn position it begins with; empty: the start of the game."""
+        """The diagram it begins with; empty: the start of the game."""
         self.state = first_state(game, options, start)
         self.steps: list[Step] = []
         self.number = 0
@@ -97,7 +97,7 @@ class Progress:
         """The last decision of each seat, open or not."""
         self.decisions = 0
         self.held: dict[int, list[Held]] = {}
-        """In a window: what each seat has answered. Nobody else is told before all have answered."""
+        """In a window: what each seat has answered. Nobody else receives it before all have answered."""
         self._faces: dict[int, State] = {}
         """The position as each of these seats may see it: with its own answers, and nobody else's."""
         self.skipped: set[int] = set()
@@ -150,11 +150,11 @@ class Progress:
     # Planning
 
     def plan_start(self, dice: Rng, given: Sequence[tuple[int, int]] = ()) -> Plan:
-        """What was played before, elsewhere and legally; then Nature's part of the set-up."""
+        """What was played before, elsewhere and legally; then the chance outcomes of the set-up."""
         return self._plan(given, dice)
 
     def plan_act(self, seat: int, action: int, dice: Rng) -> Plan:
-        """A legal action, and what Nature answers to it."""
+        """A legal action, and the chance outcomes after it."""
         return self._plan([(seat, action)], dice)
 
     def _plan(self, moves: Sequence[tuple[int, int]], dice: Rng) -> Plan:

@@ -196,7 +196,7 @@ async def revoke_cookies(request: Asking) -> Response[Guest]:
 
 @put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
 async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
-    """Be called otherwise."""
+    """Change my name."""
     return await service_of(request).accounts.rename(known_user(request), data.name, address_of(request))
 
 
