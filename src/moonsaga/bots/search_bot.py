@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, inf, log2
 from time import perf_counter
 
-from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer
+from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
 from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.kernel.cores.core import Core
@@ -26,13 +26,13 @@ class SearchBot:
         self.depth = depth
         self.noise = noise
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        legal = observer.legal
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        legal = observation.legal
         if len(legal) == 1:
             return legal[0]
         start = perf_counter()
-        totals = self.first.judge_all(observer, rng)
-        world = observer.imagine(rng)
+        totals = self.first.judge_all(observation, rng)
+        world = observation.imagine(rng)
         if not isinstance(world, Core):
             return self.first.best(legal, totals, rng)
         deadline = inf if budget.seconds is None else start + budget.seconds
@@ -43,7 +43,7 @@ class SearchBot:
         rounds = ceil(log2(len(field)))
         for number in range(1, rounds + 1):
             while spent(budget, start, rolls) < number / rounds:
-                if not play_on(observer, rolls, sums, field, rng):
+                if not play_on(observation, rolls, sums, field, rng):
                     return max(field, key=sums.__getitem__)
             field.sort(key=sums.__getitem__, reverse=True)
             del field[ceil(len(field) / 2) :]
@@ -57,10 +57,10 @@ def spent(budget: Budget, start: float, rolls: Rollouts) -> float:
     return rolls.decisions / (budget.iterations or FIXED_BUDGET.iterations or 1)
 
 
-def play_on(observer: Observer, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
+def play_on(observation: Observation, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
     """One rollout for each action of the field, all in the same world and with the same luck; False if time was up."""
-    world, luck = observer.imagine(rng), rng.next()
-    found = [rolls.play(world, observer.seat, action, Rng(luck)) for action in field]
+    world, luck = observation.imagine(rng), rng.next()
+    found = [rolls.play(world, observation.seat, action, Rng(luck)) for action in field]
     if BROKEN_OFF in found:
         return False
     for action, value in zip(field, found, strict=True):

@@ -120,12 +120,12 @@ class Session:
 
     def step(self, seat: int, action: int) -> None:
         """Carry out an action, write it down and note what the player may know of it."""
-        bargains = self.game.talks and seat not in (CHANCE, self.seat)
-        reason = self.game.why(self.state.view(None), seat, action) if bargains else None
+        bargains = self.game.has_bot_reasons and seat not in (CHANCE, self.seat)
+        reason = self.game.bot_reason(self.state.view(None), seat, action) if bargains else None
         self.recorder.play(seat, action)
         self.done.append((seat, action))
         for event in self.state.take_events():
-            message = event.told(self.seat)
+            message = event.for_seat(self.seat)
             if message is not None:
                 self.news.append((seat, self.screen.texts.say(message)))
         if reason is not None:

@@ -28,7 +28,7 @@ class Look(Protocol):
     def players(self, view: View, texts: Texts) -> list[list[Piece]]:
         """A row of headings, then a row for each player."""
 
-    def asked(self, view: View) -> Message:
+    def prompt(self, view: View) -> Message:
         """What the seat to act is asked."""
 
     def seat_name(self, view: View, seat: int) -> str:
@@ -55,7 +55,7 @@ class PlainLook:
         self.game = game
 
     def board(self, view: View) -> list[list[Piece]]:
-        return [[(line, "")] for line in self.game.draw(view).splitlines()]
+        return [[(line, "")] for line in self.game.diagram(view).splitlines()]
 
     def legend(self, view: View, texts: Texts) -> str:  # noqa: ARG002  a drawing explains itself
         return ""
@@ -63,7 +63,7 @@ class PlainLook:
     def players(self, view: View, texts: Texts) -> list[list[Piece]]:  # noqa: ARG002  the drawing has them
         return []
 
-    def asked(self, view: View) -> Message:  # noqa: ARG002  it cannot know
+    def prompt(self, view: View) -> Message:  # noqa: ARG002  it cannot know
         return Message("play-asked")
 
     def seat_name(self, view: View, seat: int) -> str:  # noqa: ARG002

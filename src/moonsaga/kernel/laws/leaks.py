@@ -52,7 +52,7 @@ def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:
     seed = rng.next()
     try:
         world = scene.game.sample(view, Rng(seed))
-        source = scene.game.worlds(sent_view(scene.game, view))
+        source = scene.game.sampler(sent_view(scene.game, view))
         source(rng)
         again = source(Rng(seed))
     except Exception as error:
@@ -78,7 +78,7 @@ def _knowledge(game: Game, state: State, viewer: int | None, numbers: Iterable[i
     view = state.view(viewer)
     yield "view", view
     yield "key", game.key(view)
-    yield "drawing", game.draw(view)
+    yield "drawing", game.diagram(view)
     yield "to_act", state.to_act()
     yield "ending", state.ending
     yield "options", dict(state.options)
@@ -141,7 +141,7 @@ def _told(scene: Scene, state: State, viewer: int | None, seat: int, action: int
     after.apply(seat, action)
     events = after.take_events()
     _note_events(scene, events)
-    heard = [message for event in events if (message := event.told(viewer)) is not None]
+    heard = [message for event in events if (message := event.for_seat(viewer)) is not None]
     return _Told(seat, action, after.view(viewer), after.dump(), heard, after.to_act())
 
 

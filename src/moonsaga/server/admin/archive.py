@@ -298,7 +298,7 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
 def _check_drawn(game: Game, header: Header) -> None:
     """A start position is one that a table can be created with."""
     check_drawing(header.start)
-    state = game.place(header.start)
+    state = game.from_diagram(header.start)
     if dict(state.options) != dict(game.resolve(header.options)):
         raise Damaged("the drawn start position has other options than the table")
     if not state.to_act():

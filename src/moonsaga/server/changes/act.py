@@ -51,10 +51,10 @@ async def act_for_bot(table: Table, seat: int, decision: int, action: int) -> No
 
 def reason_for(progress: Progress, seat: int, action: int) -> Message | None:
     """The reason a bot gives for an action. All receive it: it is made from the spectator's view alone."""
-    if not progress.game.talks:
+    if not progress.game.has_bot_reasons:
         return None
     try:
-        return progress.game.why(progress.state.view(None), seat, action)
+        return progress.game.bot_reason(progress.state.view(None), seat, action)
     except Exception as problem:  # noqa: BLE001  a game goes on without words
         log_failure("no-reason", problem, game=progress.game.info.name)
         return None

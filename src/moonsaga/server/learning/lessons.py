@@ -95,7 +95,7 @@ def lessons_of(game: Game) -> Lessons | None:
 
 def begin(game: Game, start: Start) -> State:
     """The position in which a lesson begins."""
-    state = game.place(start.position.strip("\n")) if start.position else game.new(game.resolve(start.options))
+    state = game.from_diagram(start.position.strip("\n")) if start.position else game.new(game.resolve(start.options))
     for seat, text in read_lines(start.moves):
         action = find_action(game, state, seat, text)
         if action is None:

@@ -104,7 +104,7 @@ class LessonSession:
             to_act=tuple(other for other in state.to_act() if other != CHANCE),
             asked=self._asked(view),
             log=tuple(
-                Told(number, message) for number, event in self.told if (message := event.told(seat)) is not None
+                Told(number, message) for number, event in self.told if (message := event.for_seat(seat)) is not None
             ),
             whole=True,
             undo="free" if self.decided else "none",
@@ -117,7 +117,7 @@ class LessonSession:
     def _asked(self, view: View) -> Asked | None:
         if self.seat not in self.state.to_act():
             return None
-        return Asked(self.number, self.game.asked(view), offers(self.game, self.state, self.seat))
+        return Asked(self.number, self.game.prompt(view), offers(self.game, self.state, self.seat))
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(

@@ -159,7 +159,7 @@ class Timeline:
 
 def look(game: Game, state: State, eyes: str, memory: bool) -> View:
     """The view from this perspective."""
-    view = game.uncover(state) if eyes == ALL else state.view(None if eyes == TABLE else int(eyes))
+    view = game.reveal_all(state) if eyes == ALL else state.view(None if eyes == TABLE else int(eyes))
     return view if memory and game.info.secrets and eyes != ALL else msgspec.structs.replace(view, memory=None)
 
 
@@ -169,7 +169,7 @@ def told(events: Sequence[Event], eyes: str) -> tuple[Message, ...]:
         messages = [event.fuller or event.public for event in events]
     else:
         seat = None if eyes == TABLE else int(eyes)
-        messages = [event.told(seat) for event in events]
+        messages = [event.for_seat(seat) for event in events]
     return tuple(message for message in messages if message is not None)
 
 

@@ -201,7 +201,7 @@ class Progress:
             return (self.state.copy(),)
         view = self.face(seat).view(seat)
         seed = int.from_bytes(sha256(self.game.key(view)).digest()[:8], "big")
-        return map(self.game.worlds(view), (Rng(seed, number) for number in range(WORLDS)))
+        return map(self.game.sampler(view), (Rng(seed, number) for number in range(WORLDS)))
 
     # Accepting
 
@@ -255,7 +255,7 @@ class Progress:
             Told(step.row.number, message)
             for step in self.steps[first:]
             for event in step.events
-            if (message := event.told(seat)) is not None
+            if (message := event.for_seat(seat)) is not None
         )
 
     def knows(self, after: int) -> bool:
@@ -339,7 +339,7 @@ def _mark(steps: Sequence[Step], index: int, row: Row, who: str, state: State) -
 
 
 def first_state(game: Game, options: Options, start: str) -> State:
-    return game.place(start) if start else game.new(options)
+    return game.from_diagram(start) if start else game.new(options)
 
 
 def _replay(state: State, steps: Iterable[Step]) -> State:

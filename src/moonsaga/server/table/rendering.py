@@ -144,14 +144,16 @@ def _asked(table: Table, progress: Progress, perspective: int | None, view: View
     if perspective is None or perspective not in owed or not table.running:
         return None
     return Asked(
-        owed[perspective], progress.game.asked(view), offers(progress.game, progress.face(perspective), perspective)
+        owed[perspective], progress.game.prompt(view), offers(progress.game, progress.face(perspective), perspective)
     )
 
 
 def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
     """All legal actions of a seat, and the targets to select for each."""
     split = game.actions.split
-    return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
+    return tuple(
+        [Offer(action, split(action)[0].name, text, path) for action, text, path in game.describe_actions(state, seat)]
+    )
 
 
 def render_clocks(table: Table, clock: TableClock, user: str) -> bytes:
