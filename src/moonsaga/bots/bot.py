@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Game, State, View
 from moonsaga.kernel.cores.rng import Rng
 
@@ -70,3 +71,7 @@ class Bot(Protocol):
 
     def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         """One of the observation's legal actions; the same for the same view, random numbers and iterations."""
+
+
+if not TYPE_CHECKING:  # a type checker would believe that the module has every name
+    __getattr__ = renamed.refuse_imports(__name__, {"Observer": "Observation"})

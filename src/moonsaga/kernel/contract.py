@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
@@ -85,6 +86,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def for_seat(self, seat: int | None) -> Message | None:
         """The form that this seat (None: a spectator) is told; None if it hears nothing."""
         return self.fuller if self.fuller is not None and seat in self.seats else self.public
+
+    if not TYPE_CHECKING:  # a type checker would believe that it has every attribute
+
+        def __getattr__(self, name):
+            renamed.refuse_attribute(self, "Event", name, renamed.EVENT)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +189,15 @@ class Game(ABC):
     """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
     has_bot_reasons: ClassVar[bool] = False
     """Its players bargain, and `bot_reason` has words for it."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        renamed.refuse_definitions("Game", vars(cls), renamed.GAME, f"{cls.__module__}.{cls.__qualname__}")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            renamed.refuse_attribute(self, "Game", name, renamed.GAME)
 
     def resolve(self, given: Mapping[str, object]) -> Options:
         """All options with their values, defaults filled in; `OptionError` for what the game does not allow."""
@@ -402,6 +417,10 @@ def continues(game: Game, state: State, seat: int, path: Sequence[Target]) -> bo
     """Does some legal action of this seat begin with these touches?"""
     wanted = tuple(path)
     return any(game.targets(state, seat, action)[: len(wanted)] == wanted for action in state.legal(seat))
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed.refuse_imports(__name__, {"seats_of": "seat_count"})
 
 
 def _kernel_refusal(name: str) -> Refusal:

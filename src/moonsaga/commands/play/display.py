@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Game, Message, View
 from moonsaga.kernel.texts import Texts
 
@@ -83,7 +84,11 @@ def meaning_of(look: Look, view: View, words: str, texts: Texts) -> str:
 def look_of(game: Game) -> Look:
     """The look of a game: the module it names, else `presentation.terminal` beside its own, else its diagram."""
     name = game.terminal or _module_beside(game)
-    return cast("Look", import_module(name)) if name else PlainLook(game)
+    if not name:
+        return PlainLook(game)
+    found = import_module(name)
+    renamed.refuse_definitions("Look", vars(found), renamed.LOOK, name)
+    return cast("Look", found)
 
 
 def _module_beside(game: Game) -> str:

@@ -70,7 +70,7 @@ class Core(Declared):
     @cython.ccall
     def clone(self) -> Core:
         """An equal position of its own."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no clone (the new name of twin; see CHANGELOG.md)")
 
     # --- what is the same for all positions, in Python --------------------------------------------------------------
 
