@@ -144,7 +144,7 @@ def test_the_guide_names_the_rule_that_forbids_a_touch(page: Page, game: str, ta
 
 @pytest.mark.all
 def test_a_guide_that_cannot_go_on_says_so_and_can_leave_a_step_out(page: Page) -> None:
-    """Ekö: the Emperor has gone elsewhere, and what the guide meant is not possible."""
+    """Ekö: without the capture there is no stack on e4 to build with, and no prisoner to tell of."""
     sight = open_guide(page, "eko")
     while sight.step != "capture":
         follow(page, sight)
@@ -156,8 +156,10 @@ def test_a_guide_that_cannot_go_on_says_so_and_can_leave_a_step_out(page: Page) 
         sight = see(page, sight)
     page.get_by_test_id("guide-on").click()
     expect(page.get_by_test_id("guide")).to_have_attribute("data-stage", "blocked")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-step", "camp")
+    expect(page.get_by_test_id("guide-words")).to_contain_text("You have gone your own way")
     page.get_by_test_id("guide-skip").click()
-    expect(page.get_by_test_id("table")).to_have_attribute("data-step", "prisoner")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-step", "reinforce")
 
 
 # The rules

@@ -29,13 +29,22 @@ describe('a guide', () => {
     let guide = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
     expect([stageOf(guide, OFFERS), guide.strayed?.name]).toEqual(['strayed', 'first'])
     guide = goOn(guide)
-    expect([stageOf(guide, OFFERS), stepNow(guide)?.name]).toEqual(['read', 'look'])
+    expect(stageOf(guide, [offer('c-d')])).toBe('do')
+    expect(stepNow(guide)?.name).toBe('second')
+  })
+
+  it('tells nothing of the outcome of what was not done', () => {
+    const strayed = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
+    expect([stageOf(goOn(strayed), OFFERS), stepNow(goOn(strayed))?.name]).toEqual(['blocked', 'second'])
+    const after = [...STEPS, step('third', 'e-f'), step('outcome'), step('goodbye')]
+    const blocked = { ...beginGuide(after), at: 5 }
+    expect([stageOf(blocked, OFFERS), stageOf(goOn(blocked), OFFERS), stepNow(goOn(blocked))?.name]).toEqual(['blocked', 'read', 'goodbye'])
   })
 
   it('steps aside for a learner who simply plays on', () => {
     const strayed = decided(goOn(beginGuide(STEPS)), offer('x-y'), OFFERS)
     const guide = decided(strayed, offer('x-y'), OFFERS)
-    expect([guide.strayed, stepNow(guide)?.name]).toEqual([null, 'look'])
+    expect([guide.strayed, stepNow(guide)?.name]).toEqual([null, 'second'])
   })
 
   it('comes back to the path where the learner does', () => {

@@ -54,7 +54,14 @@ export function stageOf(guide: Guide, offers: readonly Offer[] | null): Stage {
 
 /** On to the next step: one was read, or is left out, or the learner goes another way and is not asked for it again. */
 export function goOn(guide: Guide): Guide {
-  return { ...guide, strayed: null, at: Math.min(guide.at + 1, guide.steps.length) }
+  const asked = (stepNow(guide)?.asks.length ?? 0) > 0
+  return { ...guide, strayed: null, at: asked ? afterLeavingOut(guide.steps, guide.at) : Math.min(guide.at + 1, guide.steps.length) }
+}
+
+/** The next step that asks for something, or else the last: what is only read in between tells of an outcome that did not come. */
+function afterLeavingOut(steps: readonly GuideStep[], at: number): number {
+  const next = steps.findIndex((step, i) => i > at && step.asks.length > 0)
+  return next >= 0 ? next : Math.max(at + 1, steps.length - 1)
 }
 
 /**
@@ -70,7 +77,7 @@ export function decided(guide: Guide, chosen: Offer, offers: readonly Offer[]): 
   const possible = wanted(step, offers).length > 0
   const later = possible ? -1 : guide.steps.findIndex((each, i) => i > asking && each.asks.some((pattern) => fits(pattern, chosen.text)))
   if (later >= 0) return { ...guide, at: later + 1, past, strayed: null }
-  if (guide.strayed) return { ...guide, at: asking + 1, past, strayed: null }
+  if (guide.strayed) return { ...guide, at: afterLeavingOut(guide.steps, asking), past, strayed: null }
   return { ...guide, at: asking, past, strayed: possible ? step : null }
 }
 
