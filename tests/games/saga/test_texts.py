@@ -14,6 +14,7 @@ from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.box.data import ACTIONS, BONUSES, ICONS, KINDS, PROVENANCES
+from moonsaga.games.saga.events import EVENTS
 from moonsaga.games.saga.game import GAME
 from moonsaga.games.saga.notation import notation
 from moonsaga.games.saga.presentation import refusals
@@ -65,7 +66,7 @@ EXPECTED = {
     "targets": [f"target-{name}" for name in (*facts.AREA_NAMES[: n.TARGETS], "random")],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [key for name in SEEN_PHASES for key in (f"phase-{name}", f"phase-{name}-prompt")],
-    "events": [f"event-{name}" for name in n.EVENTS] + [f"event-{name}-hidden" for name in HIDDEN_EVENTS],
+    "events": [event.key for event in EVENTS.events] + [f"event-{name}-hidden" for name in HIDDEN_EVENTS],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
     "rules": sorted({*refusals.RULES.values(), *refusals.BY_KIND.values(), *refusals.BY_PHASE.values()}),

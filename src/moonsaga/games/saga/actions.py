@@ -1,58 +1,107 @@
-"""The action table of Saga. `actions.scout(target, slot)` is the number of that action."""
+"""The action table of Saga. `actions.scout(target, slot)` is a number, `actions.FIRST_SCOUT` the least of its kind."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from moonsaga.games.saga.box import codes
-from moonsaga.kernel.cores.tables import ActionKind, ActionTable
+from moonsaga.kernel.cores.tables import ActionKind, ActionTable, Phase
+
+AREA = {"area": codes.ENGLISH}
+SLOT = {"slot": codes.SLOTS}
+WAY = {"from": codes.AREAS, "to": codes.AREAS, "count": codes.COUNTS}
+BUTTON = ("button",)
+VIKINGS, SAXONS = "the Vikings", "the Anglo-Saxons"
+ACTOR = "the owner of the tile"
+PREPARATION, TILES, BOTH = "Preparation", "Choosing and resolving tiles", "Actions of both sides"
+OF_SAXONS, OF_VIKINGS, BATTLE = "Actions of the Anglo-Saxons", "Actions of the Vikings", "Battle"
+END = "End of the round"
+NO_STOP = ("stop",)
+"""Where nothing goes on, that is what speaks against stopping."""
 
 ACTIONS = ActionTable(
-    ActionKind("deploy", {"face": codes.LEADERS}, "deploy {face}", ("face",)),
-    ActionKind("take", {"tile": codes.TILES}, "take {tile}", ("tile",)),
-    ActionKind("resolve", {"tile": codes.TILES}, "resolve {tile}", ("tile",)),
-    ActionKind("bonus-coin", {}, "bonus coin", ("bonus",)),
-    ActionKind("bonus-recruit", {"slot": codes.SLOTS}, "bonus recruit {slot}", ("bonus", "area")),
+    ActionKind("deploy", {"face": codes.LEADERS}, "deploy {face}", ("face",), "setup"),
+    ActionKind("take", {"tile": codes.TILES}, "take {tile}", ("tile",), "rounds"),
+    ActionKind("resolve", {"tile": codes.TILES}, "resolve {tile}", ("tile",), "rounds"),
+    ActionKind("bonus-coin", {}, "bonus coin", ("bonus",), "saxons"),
+    ActionKind("bonus-recruit", SLOT, "bonus recruit {slot}", ("bonus", "area"), "vikings"),
+    ActionKind("bonus-move", WAY, "bonus move {from} {to} {count}", ("bonus", "area", "area", "count"), "moving"),
+    ActionKind("bonus-draw", SLOT, "bonus draw {slot}", ("bonus", "area", "target"), "moving"),
+    ActionKind("move", WAY, "move {from} {to} {count}", ("action", "area", "area", "count"), "moving"),
+    ActionKind("draw", SLOT, "draw {slot}", ("action", "area", "target"), "moving"),
     ActionKind(
-        "bonus-move",
-        {"from": codes.AREAS, "to": codes.AREAS, "count": codes.COUNTS},
-        "bonus move {from} {to} {count}",
-        ("bonus", "area", "area", "count"),
+        "scout", {"target": codes.TARGETS, **SLOT}, "scout {target} {slot}", ("action", "target", "area"), "targets"
     ),
-    ActionKind("bonus-draw", {"slot": codes.SLOTS}, "bonus draw {slot}", ("bonus", "area", "target")),
+    ActionKind("recruit", {"units": 2}, "recruit {units}", ("action", "count"), "vikings"),
+    ActionKind("plunder", AREA, "plunder {area}", ("action", "area"), "vikings"),
+    ActionKind("build", AREA, "build {area}", ("action", "area"), "saxons"),
+    ActionKind("fyrd", AREA, "fyrd {area}", ("action", "area"), "saxons"),
+    ActionKind("income-coin", AREA, "income {area} coin", ("action", "area", "button"), "saxons"),
     ActionKind(
-        "move",
-        {"from": codes.AREAS, "to": codes.AREAS, "count": codes.COUNTS},
-        "move {from} {to} {count}",
-        ("action", "area", "area", "count"),
+        "income-recruit", {**AREA, "unit": codes.UNITS}, "income {area} {unit}", ("action", "area", "unit"), "saxons"
     ),
-    ActionKind("draw", {"slot": codes.SLOTS}, "draw {slot}", ("action", "area", "target")),
-    ActionKind(
-        "scout", {"target": codes.TARGETS, "slot": codes.SLOTS}, "scout {target} {slot}", ("action", "target", "area")
+    ActionKind("tribute", AREA, "tribute {area}", ("action", "area"), "saxons"),
+    ActionKind("with", {"leaders": codes.MASKS}, "with {leaders}", ("leader", "button"), "moving"),
+    ActionKind("place", {"unit": codes.UNITS, **SLOT}, "place {unit} {slot}", ("unit", "area"), "vikings"),
+    ActionKind("battle", AREA, "battle {area}", ("area",), "battle"),
+    ActionKind("reveal", {"leader": codes.LEADERS}, "reveal {leader}", ("leader",), "battle"),
+    ActionKind("bring", {"area": codes.AREAS, "unit": codes.UNITS}, "bring {area} {unit}", ("area", "unit"), "leaders"),
+    ActionKind("pick", {"enemy": codes.UNITS}, "pick {enemy}", ("unit",), "leaders"),
+    ActionKind("lose", {"lost": codes.MASKS}, "lose {lost}", ("leader", "button"), "losses"),
+    ActionKind("retreat", {"place": codes.PLACES}, "retreat {place}", ("area",), "losses"),
+    ActionKind("stop", {}, "stop", BUTTON, "rounds"),
+    ActionKind("pass", {}, "pass", BUTTON, "battle"),
+    ActionKind("done", {}, "done", BUTTON, "rounds"),
+    phases=(
+        Phase(codes.FIRST_TARGET, "first-target", "chance", (), PREPARATION),
+        Phase(codes.SECOND_TARGET, "second-target", "chance", (), PREPARATION),
+        Phase(codes.SAXON_LEADERS, "saxon-leaders", "chance", (), PREPARATION),
+        Phase(codes.VIKING_LEADER, "viking-leader", "chance", (), PREPARATION),
+        Phase(codes.DEPLOY, "deploy", VIKINGS, ("deploy",), PREPARATION, refuses=NO_STOP),
+        Phase(codes.DRAFT, "draft", "both sides in turn", ("take",), TILES, refuses=NO_STOP),
+        Phase(codes.CHOOSE_TILE, "choose-tile", "each side once", ("resolve",), TILES, refuses=NO_STOP),
+        Phase(
+            codes.TILE,
+            "tile",
+            ACTOR,
+            (
+                *("bonus-coin", "bonus-recruit", "bonus-move", "bonus-draw", "move", "draw", "scout", "recruit"),
+                *("plunder", "build", "fyrd", "income-coin", "income-recruit", "tribute", "done"),
+            ),
+            TILES,
+            refuses=NO_STOP,
+        ),
+        Phase(codes.DRAW_TARGET, "draw-target", "chance", (), OF_VIKINGS),
+        Phase(codes.BOARD, "board", VIKINGS, ("move",), OF_VIKINGS, refuses=NO_STOP),
+        Phase(codes.ALONG, "along", ACTOR, ("with",), BOTH, refuses=NO_STOP),
+        Phase(codes.LEAVE, "leave", VIKINGS, ("with",), OF_VIKINGS, rules={"with": "vikings"}, refuses=NO_STOP),
+        Phase(codes.IN_FYRD, "fyrd", SAXONS, ("fyrd", "stop"), OF_SAXONS),
+        Phase(
+            codes.IN_INCOME, "income", SAXONS, ("income-coin", "income-recruit", "stop"), OF_SAXONS, refuses=("build",)
+        ),
+        Phase(codes.IN_PLUNDER, "plunder", VIKINGS, ("plunder", "stop"), OF_VIKINGS),
+        Phase(codes.MUSTER, "muster", VIKINGS, ("place",), OF_VIKINGS, refuses=NO_STOP),
+        Phase(codes.CHOOSE_BATTLE, "choose-battle", VIKINGS, ("battle",), BATTLE, refuses=NO_STOP),
+        Phase(codes.REVEAL, "reveal", "both sides in turn", ("reveal", "pass"), BATTLE, refuses=NO_STOP),
+        Phase(codes.SUMMON, "summon", SAXONS, ("bring",), BATTLE, refuses=NO_STOP),
+        Phase(codes.LAND, "land", VIKINGS, ("bring",), BATTLE, refuses=NO_STOP),
+        Phase(codes.BANISH, "banish", SAXONS, ("pick",), BATTLE, refuses=NO_STOP),
+        Phase(codes.SLAY, "slay", VIKINGS, ("pick", "stop"), BATTLE, rules={"stop": "leaders"}),
+        Phase(codes.LOSSES, "losses", "both sides at the same time", ("lose",), BATTLE, refuses=NO_STOP),
+        Phase(codes.RETREAT, "retreat", "the side that lost", ("retreat",), BATTLE, refuses=NO_STOP),
+        Phase(
+            codes.SPOILS,
+            "spoils",
+            VIKINGS,
+            ("plunder", "stop"),
+            BATTLE,
+            rules={"plunder": "losses", "stop": "losses"},
+        ),
+        Phase(codes.HOME, "home", VIKINGS, ("place",), END, rules={"place": "ending"}, refuses=NO_STOP),
+        Phase(codes.OVER, "over", "nobody", (), "Victory"),
     ),
-    ActionKind("recruit", {"units": 2}, "recruit {units}", ("action", "count")),
-    ActionKind("plunder", {"area": codes.ENGLISH}, "plunder {area}", ("action", "area")),
-    ActionKind("build", {"area": codes.ENGLISH}, "build {area}", ("action", "area")),
-    ActionKind("fyrd", {"area": codes.ENGLISH}, "fyrd {area}", ("action", "area")),
-    ActionKind("income-coin", {"area": codes.ENGLISH}, "income {area} coin", ("action", "area", "button")),
-    ActionKind(
-        "income-recruit",
-        {"area": codes.ENGLISH, "unit": codes.UNITS},
-        "income {area} {unit}",
-        ("action", "area", "unit"),
-    ),
-    ActionKind("tribute", {"area": codes.ENGLISH}, "tribute {area}", ("action", "area")),
-    ActionKind("with", {"leaders": codes.MASKS}, "with {leaders}", ("leader", "button")),
-    ActionKind("place", {"unit": codes.UNITS, "slot": codes.SLOTS}, "place {unit} {slot}", ("unit", "area")),
-    ActionKind("battle", {"area": codes.ENGLISH}, "battle {area}", ("area",)),
-    ActionKind("reveal", {"leader": codes.LEADERS}, "reveal {leader}", ("leader",)),
-    ActionKind("bring", {"area": codes.AREAS, "unit": codes.UNITS}, "bring {area} {unit}", ("area", "unit")),
-    ActionKind("pick", {"unit": codes.UNITS}, "pick {unit}", ("unit",)),
-    ActionKind("lose", {"leaders": codes.MASKS}, "lose {leaders}", ("leader", "button")),
-    ActionKind("retreat", {"place": codes.PLACES}, "retreat {place}", ("area",)),
-    ActionKind("stop", {}, "stop", ("button",)),
-    ActionKind("pass", {}, "pass", ("button",)),
-    ActionKind("done", {}, "done", ("button",)),
+    wrong_phase=codes.WRONG_MOMENT,
+    seat=True,
 )
 globals().update(ACTIONS.numbers())
 

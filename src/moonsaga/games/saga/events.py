@@ -1,116 +1,62 @@
-"""From the core's notes to events: message keys and their arguments."""
+"""The event table of Saga. `events.built(s, who, area)` notes that event, if anybody listens.
+
+Each argument says what its number names; messages.py has the words. What is `secret` only the side that acts is told,
+unless the note says that it was open.
+"""
 
 from __future__ import annotations
 
-from moonsaga.games.saga.box import codes as n
-from moonsaga.games.saga.box import facts
-from moonsaga.kernel.contract import Argument, Event, Message
+from typing import Any
 
-Arguments = dict[str, Argument]
+from moonsaga.kernel.cores.tables import Event, EventTable
 
-# What the numbers of each note mean: the name of the argument, and how its number is named.
-_FORMS: dict[int, tuple[tuple[str, str], ...]] = {
-    n.EV_FIRST_TARGET: (("area", "area"), ("count", "number")),
-    n.EV_SECOND_TARGET: (("area", "area"),),
-    n.EV_LEADER_DEALT: (("leader", "piece"), ("face", "face")),
-    n.EV_LEADER_ASIDE: (("leader", "piece"), ("face", "face")),
-    n.EV_DEPLOYED: (("area", "area"), ("face", "face"), ("leader", "piece")),
-    n.EV_ROUND_BEGAN: (("number", "number"),),
-    n.EV_TILE_TAKEN: (("tile", "ordinal"),),
-    n.EV_INITIATIVE: (),
-    n.EV_TILE_BEGUN: (("tile", "ordinal"),),
-    n.EV_MOVED: (("from", "area"), ("to", "area"), ("", "force")),
-    n.EV_TARGET_REVEALED: (("slot", "slot"), ("target", "area")),
-    n.EV_TARGET_DRAWN: (("slot", "slot"), ("target", "area")),
-    n.EV_SCOUTED: (("slot", "slot"), ("target", "area")),
-    n.EV_TARGET_RETURNED: (("slot", "slot"), ("target", "area")),
-    n.EV_TARGET_MOVED: (("slot", "slot"), ("target", "area"), ("from", "source")),
-    n.EV_BONUS_COIN: (),
-    n.EV_RECRUITED: (("area", "area"), ("unit", "unit")),
-    n.EV_PAID: (("count", "number"),),
-    n.EV_BUILT: (("area", "area"),),
-    n.EV_FYRD: (("area", "area"),),
-    n.EV_INCOME: (("area", "area"),),
-    n.EV_TRIBUTE: (("area", "area"), ("", "viking force")),
-    n.EV_PLUNDERED: (("area", "area"), ("count", "number")),
-    n.EV_TO_DRAKKAR: (("area", "area"), ("", "force")),
-    n.EV_BATTLE_BEGAN: (("area", "area"),),
-    n.EV_REVEALED: (("leader", "piece"), ("face", "face")),
-    n.EV_PASSED: (),
-    n.EV_BROUGHT: (("from", "area"), ("to", "area"), ("unit", "unit")),
-    n.EV_BANISHED: (("unit", "enemy unit"),),
-    n.EV_SLAIN: (("unit", "enemy unit"),),
-    n.EV_STRENGTHS: (("vikings", "number"), ("saxons", "number")),
-    n.EV_NOBODY_LEFT: (("area", "area"),),
-    n.EV_BATTLE_WON: (("area", "area"),),
-    n.EV_LOST: (("", "force"),),
-    n.EV_LEADER_LOST: (("leader", "piece"),),
-    n.EV_LEADER_REPLACED: (("leader", "piece"),),
-    n.EV_RETREATED: (("from", "area"), ("to", "area"), ("", "force")),
-    n.EV_DESTROYED: (("count", "number"),),
-    n.EV_INLAND_COIN: (("area", "area"),),
-    n.EV_CAME_HOME: (("area", "area"), ("unit", "unit")),
-    n.EV_TRACK_MOVED: (("space", "number"),),
-    n.EV_ENDED: (("ending", "ending"),),
-}
-_OWNERS_ALONE = {n.EV_LEADER_DEALT: "face", n.EV_LEADER_ASIDE: "face", n.EV_DEPLOYED: "face", n.EV_SCOUTED: "target"}
-"""Notes with a secret of the acting side: which argument the others are not told."""
+EVENTS = EventTable(
+    Event("first-target", {"who": "side", "area": "area", "count": "number"}),
+    Event("second-target", {"who": "side", "area": "area"}),
+    Event("leader-dealt", {"who": "side", "leader": "piece", "face": "secret face"}),
+    Event("leader-aside", {"who": "side", "leader": "piece", "face": "secret face"}),
+    Event("deployed", {"who": "side", "area": "area", "face": "secret face", "leader": "piece"}),
+    Event("round-began", {"number": "number"}),
+    Event("tile-taken", {"who": "side", "tile": "ordinal"}),
+    Event("initiative", {"who": "side"}),
+    Event("tile-begun", {"who": "side", "tile": "ordinal"}),
+    Event("moved", {"who": "side", "from": "area", "to": "area", "warriors": "number", "pieces": "pieces"}),
+    Event("target-revealed", {"who": "side", "slot": "slot", "target": "area"}),
+    Event("target-drawn", {"who": "side", "slot": "slot", "target": "area"}),
+    Event("scouted", {"who": "side", "slot": "slot", "target": "secret area"}),
+    Event("target-returned", {"who": "side", "slot": "slot", "target": "secret area", "open": "number"}),
+    Event("target-moved", {"who": "side", "slot": "slot", "target": "secret area", "from": "slot", "open": "number"}),
+    Event("bonus-coin", {"who": "side"}),
+    Event("recruited", {"who": "side", "area": "area", "unit": "unit"}),
+    Event("paid", {"who": "side", "count": "number"}),
+    Event("built", {"who": "side", "area": "area"}),
+    Event("fyrd", {"who": "side", "area": "area"}),
+    Event("income", {"who": "side", "area": "area"}),
+    Event("tribute", {"who": "side", "area": "area", "warriors": "number", "pieces": "enemy pieces"}),
+    Event("plundered", {"who": "side", "area": "area", "count": "number"}),
+    Event("to-drakkar", {"who": "side", "area": "area", "warriors": "number", "pieces": "pieces"}),
+    Event("battle-began", {"area": "area"}),
+    Event("revealed", {"who": "side", "leader": "piece", "face": "face"}),
+    Event("passed", {"who": "side"}),
+    Event("brought", {"who": "side", "from": "area", "to": "area", "unit": "unit"}),
+    Event("banished", {"who": "side", "unit": "enemy unit"}),
+    Event("slain", {"who": "side", "unit": "enemy unit"}),
+    Event("strengths", {"vikings": "number", "saxons": "number"}),
+    Event("nobody-left", {"area": "area"}),
+    Event("battle-won", {"who": "side", "area": "area"}),
+    Event("lost", {"who": "side", "warriors": "number", "pieces": "pieces"}),
+    Event("leader-lost", {"who": "side", "leader": "piece"}),
+    Event("leader-replaced", {"who": "side", "leader": "piece"}),
+    Event("retreated", {"who": "side", "from": "area", "to": "area", "warriors": "number", "pieces": "pieces"}),
+    Event("destroyed", {"who": "side", "count": "number"}),
+    Event("inland-coin", {"who": "side", "area": "area"}),
+    Event("came-home", {"who": "side", "area": "area", "unit": "unit"}),
+    Event("track-moved", {"space": "number"}),
+    Event("ended", {"who": "side", "ending": "ending"}),
+)
+globals().update(EVENTS.tellers())
 
 
-def translate(code: int, side: int, *values: int) -> Event:
-    """The event behind a note. Where a face or a target stays hidden, the others hear a form without it."""
-    args: Arguments = {"who": f"side-{n.SIDE_NAMES[side]}"} if side >= 0 else {}
-    for (name, kind), value in zip(_FORMS[code], values, strict=False):
-        args |= _named(name, kind, side, value)
-    key = f"event-{n.EVENTS[code]}"
-    hidden = _OWNERS_ALONE.get(code, "")
-    if code == n.EV_TARGET_RETURNED and not values[2]:
-        hidden = "target"
-    if code == n.EV_TARGET_MOVED and not values[2] % 2:
-        hidden = "target"
-    if not hidden:
-        return Event(Message(key, args))
-    public = Message(f"{key}-hidden", {name: value for name, value in args.items() if name != hidden})
-    return Event(public, Message(key, args), (side,))
-
-
-def _named(name: str, kind: str, side: int, value: int) -> Arguments:
-    match kind:
-        case "area":
-            return {name: f"area-{facts.PLACE_NAMES[value]}"}
-        case "slot":
-            return {name: f"area-{facts.AREA_NAMES[n.ENGLISH + value]}"}
-        case "source":  # a slot, and whether its marker lay face up
-            return {name: f"area-{facts.AREA_NAMES[n.ENGLISH + value // 2]}"}
-        case "piece":
-            return {name: f"leader-{n.LEADER_NAMES[side][value]}"}
-        case "face":
-            return {name: f"face-{facts.FACE_NAMES[side][value]}"}
-        case "unit":
-            return {name: unit_key(side, value)}
-        case "enemy unit":
-            return {name: unit_key(1 - side, value)}
-        case "force":
-            return _force(side, value)
-        case "viking force":
-            return _force(n.VIKING, value)
-        case "ordinal":
-            return {name: value + 1}
-        case "ending":
-            return {name: n.ENDINGS[value]}
-        case _:
-            return {name: value}
-
-
-def unit_key(side: int, unit: int) -> str:
-    """A warrior or a leader as a message key."""
-    if unit == n.A_WARRIOR:
-        return f"unit-{n.SIDE_NAMES[side]}-warrior"
-    return f"leader-{n.LEADER_NAMES[side][unit - 1]}"
-
-
-def _force(side: int, value: int) -> Arguments:
-    """Warriors, and leaders as a sum of bits; `pieces` names them for whoever moves pictures."""
-    warriors, mask = divmod(value, n.MASKS)
-    pieces = " ".join(name for i, name in enumerate(n.LEADER_NAMES[side]) if mask >> i & 1)
-    return {"warriors": warriors, "leaders": mask.bit_count(), "pieces": pieces}
+def __getattr__(name: str) -> Any:
+    """For type checkers: the functions above have no definition of their own."""
+    raise AttributeError(f"Saga has no event {name!r}")

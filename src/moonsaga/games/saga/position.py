@@ -7,10 +7,10 @@ import msgspec
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.saga import actions, events, view
+from moonsaga.games.saga import actions, messages, view
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.evaluation import evaluation
-from moonsaga.games.saga.rules import choices, fields, losses, setup, state, turn_actions
+from moonsaga.games.saga.rules import course, dispatch, fields, losses, setup, state
 from moonsaga.games.saga.rules.state import State
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.core import Core
@@ -31,19 +31,20 @@ class Position(State):
     """A position of Saga."""
 
     def actor(self) -> cint:
-        return choices.acting(self)
+        return course.acting(self)
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return choices.list_choices(self, seat, buffer)
+        return dispatch.offer(self, seat, buffer)
 
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return turn_actions.list_outcomes(self, outcomes, weights)
+        return course.list_outcomes(self, outcomes, weights)
 
     def play(self, seat: cint, action: cint) -> void:
         if seat < 0:
-            turn_actions.play_outcome(self, action)
+            course.play_outcome(self, action)
         else:
-            turn_actions.play_action(self, seat, action)
+            dispatch.do(self, seat, action)
+            course.settle(self)
 
     def copy_from(self, other: Core) -> void:
         """Become equal to another position; the journal stays where it is."""
@@ -61,7 +62,7 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = choices.acting(self)
+        seat: cint = course.acting(self)
         if seat == codes.CHANCE:
             return ONLY_CHANCE
         if seat < 0:
@@ -76,23 +77,23 @@ class Position(State):
         buffer = cython.declare(cint[2048]) if cython.compiled else [0] * 2048
         if seat < 0 or seat > 1 or not self.owes(seat):
             return []
-        n = choices.list_choices(self, seat, buffer)
+        n = dispatch.offer(self, seat, buffer)
         return [NUMBERS[buffer[i]] for i in range(n)]
 
     def owes(self, seat: cint):
         """Is this seat to act? Losses are chosen by both at the same time."""
         if self.phase == codes.LOSSES:
             return losses.owes_losses(self, seat)
-        return choices.acting(self) == seat
+        return course.acting(self) == seat
 
     def chance(self):
         i: cint
         n: cint
         outcomes: cint[8] = [0] * 8
         weights: cint[8] = [0] * 8
-        if choices.acting(self) != codes.CHANCE:
+        if course.acting(self) != codes.CHANCE:
             return []
-        n = turn_actions.list_outcomes(self, outcomes, weights)
+        n = course.list_outcomes(self, outcomes, weights)
         return [EVEN_CHANCES[outcomes[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -127,7 +128,7 @@ class Position(State):
 
     def take_events(self):
         noted, self.journal = self.journal or [], []
-        return [events.translate(*note) for note in noted]
+        return [messages.translate(note) for note in noted]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
@@ -137,11 +138,11 @@ class Position(State):
 
     def settle(self) -> None:
         """Go on until somebody is to act."""
-        turn_actions.settle(self)
+        course.settle(self)
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat to act: one of `codes.REASONS`."""
-        return choices.why_no_action(self, seat, action)
+        return dispatch.why_not(self, seat, action)
 
     def phase_number(self) -> int:
         return self.phase

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, p_int, void
+from cython import bint, void
 from cython import int as cint
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import leaders, losses, state
 from moonsaga.games.saga.rules.state import State
@@ -13,9 +13,13 @@ from moonsaga.games.saga.rules.state import State
 # --- the order of battles (S27) ---------------------------------------------------------------------------------------
 
 
-def why_no_battle(s: State, area: cint) -> cint:
+def why_not_battle(s: State, seat: cint, area: cint) -> cint:
     """A battle is where units of both sides stand."""
     return codes.FINE if state.units(s, codes.VIKING, area) and state.units(s, codes.SAXON, area) else codes.NO_BATTLE
+
+
+def do_battle(s: State, seat: cint, area: cint) -> void:
+    begin_battle(s, area)
 
 
 def next_battle(s: State) -> void:
@@ -24,7 +28,7 @@ def next_battle(s: State) -> void:
     found: cint = codes.NOBODY
     battles: cint = 0
     for area in range(codes.ENGLISH):
-        if why_no_battle(s, area) == codes.FINE:
+        if why_not_battle(s, codes.VIKING, area) == codes.FINE:
             found = area
             battles += 1
     if battles == 0:
@@ -36,15 +40,6 @@ def next_battle(s: State) -> void:
         s.phase = codes.CHOOSE_BATTLE
 
 
-def list_battles(s: State, buffer: p_int, n: cint) -> cint:
-    area: cint
-    for area in range(codes.ENGLISH):
-        if why_no_battle(s, area) == codes.FINE:
-            buffer[n] = actions.battle(area)
-            n += 1
-    return n
-
-
 def begin_battle(s: State, area: cint) -> void:
     """The Vikings reveal first."""
     s.field = area
@@ -53,13 +48,13 @@ def begin_battle(s: State, area: cint) -> void:
     s.present = state.leaders_at(s, codes.VIKING, area) | state.leaders_at(s, codes.SAXON, area) << codes.LEADERS
     s.seat = codes.SAXON
     s.phase = codes.NEXT_REVEAL
-    state.tell(s, codes.EV_BATTLE_BEGAN, codes.NOBODY, area, 0, 0)
+    events.battle_began(s, area)
 
 
 # --- revealing leaders (S28) ------------------------------------------------------------------------------------------
 
 
-def why_no_reveal(s: State, side: cint, piece: cint) -> cint:
+def why_not_reveal(s: State, side: cint, piece: cint) -> cint:
     """Own leaders in this battle that are still hidden; one who came in by an ability counts, if the ruling says so."""
     if s.place[side * codes.LEADERS + piece] != s.field:
         return codes.NOT_HERE
@@ -70,13 +65,22 @@ def why_no_reveal(s: State, side: cint, piece: cint) -> cint:
     return codes.FINE
 
 
+def do_reveal(s: State, seat: cint, piece: cint) -> void:
+    """Everybody sees the face, and the ability is used."""
+    s.shown[s.seat * codes.LEADERS + piece] = 1
+    s.seen[s.seat * codes.LEADERS + piece] = 1
+    s.learned += 1
+    events.revealed(s, s.seat, piece, s.face[s.seat * codes.LEADERS + piece])
+    leaders.use_ability(s, s.seat, piece)
+
+
 def can_reveal(s: State, side: cint) -> bint:
     """Passing is final for the battle; whoever has nobody to reveal passes without being asked."""
     piece: cint
     if s.passed >> side & 1:
         return False
     for piece in range(codes.LEADERS):
-        if why_no_reveal(s, side, piece) == codes.FINE:
+        if why_not_reveal(s, side, piece) == codes.FINE:
             return True
     return False
 
@@ -92,25 +96,11 @@ def next_reveal(s: State) -> void:
         losses.compare(s)
 
 
-def list_reveals(s: State, buffer: p_int, n: cint) -> cint:
-    piece: cint
-    for piece in range(codes.LEADERS):
-        if why_no_reveal(s, s.seat, piece) == codes.FINE:
-            buffer[n] = actions.reveal(piece)
-            n += 1
-    return n
+def why_not_pass(s: State, seat: cint) -> cint:
+    return codes.FINE
 
 
-def reveal(s: State, piece: cint) -> void:
-    """Everybody sees the face, and the ability is used."""
-    s.shown[s.seat * codes.LEADERS + piece] = 1
-    s.seen[s.seat * codes.LEADERS + piece] = 1
-    s.learned += 1
-    state.tell(s, codes.EV_REVEALED, s.seat, piece, s.face[s.seat * codes.LEADERS + piece], 0)
-    leaders.use_ability(s, s.seat, piece)
-
-
-def pass_reveals(s: State) -> void:
+def do_pass(s: State, seat: cint) -> void:
     s.passed |= 1 << s.seat
-    state.tell(s, codes.EV_PASSED, s.seat, 0, 0, 0)
+    events.passed(s, s.seat)
     s.phase = codes.NEXT_REVEAL

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.saga import events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import state, values, vikings
 from moonsaga.games.saga.rules.state import State
@@ -48,7 +49,7 @@ def is_won(s: State) -> bint:
     s.ended = codes.BOTH if saxon != codes.RUNNING and viking != codes.RUNNING else saxon + viking
     s.phase = codes.OVER
     s.seat = codes.NOBODY
-    state.tell(s, codes.EV_ENDED, s.winner, s.ended, 0, 0)
+    events.ended(s, s.winner, s.ended)
     return True
 
 
@@ -60,7 +61,7 @@ def end_round(s: State) -> void:
     if is_won(s):
         return
     s.round += 1
-    state.tell(s, codes.EV_TRACK_MOVED, codes.NOBODY, state.round_marker(s), 0, 0)
+    events.track_moved(s, state.round_marker(s))
     pay_inland_coins(s)
     bring_home(s)
 
@@ -71,7 +72,7 @@ def pay_inland_coins(s: State) -> void:
     for area in range(codes.COASTAL, codes.ENGLISH):
         if state.controls(s, codes.VIKING, area) and s.bank:
             state.gain(s, codes.VIKING, 1)
-            state.tell(s, codes.EV_INLAND_COIN, codes.VIKING, area, 0, 0)
+            events.inland_coin(s, codes.VIKING, area)
 
 
 def bring_home(s: State) -> void:
@@ -84,6 +85,17 @@ def bring_home(s: State) -> void:
         s.phase = codes.NEW_ROUND
 
 
-def come_home(s: State, unit: cint, slot: cint) -> void:
-    vikings.place_returning(s, unit, slot)
+def offer_place(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    return vikings.list_placing(s, codes.DRAKKAR, buffer, n)
+
+
+def why_not_place(s: State, seat: cint, unit: cint, slot: cint) -> cint:
+    """Spread evenly, like recruits."""
+    return vikings.why_no_placing(s, codes.DRAKKAR, unit, slot)
+
+
+def do_place(s: State, seat: cint, unit: cint, slot: cint) -> void:
+    """From the Drakkar (End of the round, 4)."""
+    state.shift_unit(s, codes.VIKING, unit, codes.DRAKKAR, codes.ENGLISH + slot)
+    events.came_home(s, codes.VIKING, codes.ENGLISH + slot, unit)
     bring_home(s)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import state
 from moonsaga.games.saga.rules.state import State
@@ -26,7 +26,7 @@ def use_ability(s: State, side: cint, piece: cint) -> void:
     elif side == codes.VIKING and face == codes.HELMSMAN:
         ask_if(s, codes.LAND, some_to_bring(s, codes.LAND))
     elif side == codes.VIKING and face == codes.BERSERKER:
-        state.kill_leader(s, codes.VIKING, piece)
+        kill_leader(s, codes.VIKING, piece)
         s.left = codes.MOST_SLAIN
         ask_if(s, codes.SLAY, state.units(s, codes.SAXON, s.field) > 0)
 
@@ -43,6 +43,27 @@ def end_ability(s: State) -> void:
     s.phase = codes.NEXT_REVEAL
 
 
+# --- leaders leave the game -------------------------------------------------------------------------------------------
+
+
+def kill_leader(s: State, side: cint, piece: cint) -> void:
+    """A removed leader leaves the game. The first time, the one set aside joins the supply (Leaders; S07)."""
+    s.place[side * codes.LEADERS + piece] = codes.GONE
+    state.hide(s, side, piece)
+    events.leader_lost(s, side, piece)
+    if not s.replaced[side]:
+        s.replaced[side] = 1
+        s.place[side * codes.LEADERS + codes.SET_ASIDE] = codes.IN_SUPPLY
+        events.leader_replaced(s, side, codes.SET_ASIDE)
+
+
+def kill_leaders(s: State, side: cint, mask: cint) -> void:
+    piece: cint
+    for piece in range(codes.LEADERS):
+        if mask >> piece & 1:
+            kill_leader(s, side, piece)
+
+
 # --- a unit joins the battle: the caller's from next door, the helmsman's from Scandinavia (S40, S41) -----------------
 
 
@@ -55,17 +76,6 @@ def why_no_source(s: State, phase: cint, area: cint) -> cint:
     return codes.FINE if s.rules.touching[s.field * codes.AREAS + area] else codes.NOT_ADJACENT
 
 
-def why_no_bringing(s: State, phase: cint, area: cint, unit: cint) -> cint:
-    """A unit that is there and not engaged; the area may be left empty."""
-    side: cint = codes.VIKING if phase == codes.LAND else codes.SAXON
-    reason: cint = why_no_source(s, phase, area)
-    if reason == codes.FINE:
-        reason = state.why_no_unit(s, side, unit, area)
-    if reason == codes.FINE and not state.free_units(s, side, area):
-        return codes.ALL_ENGAGED
-    return reason
-
-
 def some_to_bring(s: State, phase: cint) -> bint:
     side: cint = codes.VIKING if phase == codes.LAND else codes.SAXON
     area: cint
@@ -75,21 +85,31 @@ def some_to_bring(s: State, phase: cint) -> bint:
     return False
 
 
-def list_bringing(s: State, buffer: p_int, n: cint) -> cint:
+def offer_bring(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     area: cint
     unit: cint
     for area in range(codes.AREAS):
         if why_no_source(s, s.phase, area) == codes.FINE:
             for unit in range(codes.UNITS):
-                if why_no_bringing(s, s.phase, area, unit) == codes.FINE:
+                if why_not_bring(s, seat, area, unit) == codes.FINE:
                     buffer[n] = actions.bring(area, unit)
                     n += 1
     return n
 
 
-def bring(s: State, area: cint, unit: cint) -> void:
+def why_not_bring(s: State, seat: cint, area: cint, unit: cint) -> cint:
+    """A unit that is there and not engaged; the area may be left empty."""
+    reason: cint = why_no_source(s, s.phase, area)
+    if reason == codes.FINE:
+        reason = state.why_no_unit(s, s.seat, unit, area)
+    if reason == codes.FINE and not state.free_units(s, s.seat, area):
+        return codes.ALL_ENGAGED
+    return reason
+
+
+def do_bring(s: State, seat: cint, area: cint, unit: cint) -> void:
     state.shift_unit(s, s.seat, unit, area, s.field)
-    state.tell(s, codes.EV_BROUGHT, s.seat, area, s.field, unit)
+    events.brought(s, s.seat, area, s.field, unit)
     end_ability(s)
 
 
@@ -112,13 +132,24 @@ def some_to_pick(s: State, phase: cint) -> bint:
     return False
 
 
-def list_picks(s: State, buffer: p_int, n: cint) -> cint:
-    unit: cint
-    for unit in range(codes.UNITS):
-        if why_no_pick(s, s.phase, unit) == codes.FINE:
-            buffer[n] = actions.pick(unit)
-            n += 1
-    return n
+def why_not_pick(s: State, seat: cint, unit: cint) -> cint:
+    return why_no_pick(s, s.phase, unit)
+
+
+def do_pick(s: State, seat: cint, unit: cint) -> void:
+    if s.phase == codes.BANISH:
+        banish(s, unit)
+    else:
+        slay(s, unit)
+
+
+def why_not_stop(s: State, seat: cint) -> cint:
+    """The berserker may take fewer along."""
+    return codes.FINE
+
+
+def do_stop(s: State, seat: cint) -> void:
+    end_ability(s)
 
 
 def banish(s: State, unit: cint) -> void:
@@ -126,17 +157,17 @@ def banish(s: State, unit: cint) -> void:
     state.shift_unit(s, codes.VIKING, unit, s.field, codes.DRAKKAR)
     if unit != codes.A_WARRIOR:
         state.hide(s, codes.VIKING, unit - 1)
-    state.tell(s, codes.EV_BANISHED, codes.SAXON, unit, 0, 0)
+    events.banished(s, codes.SAXON, unit)
     end_ability(s)
 
 
 def slay(s: State, unit: cint) -> void:
     """Up to two enemy units, leaders included, in any order."""
-    state.tell(s, codes.EV_SLAIN, codes.VIKING, unit, 0, 0)
+    events.slain(s, codes.VIKING, unit)
     if unit == codes.A_WARRIOR:
         state.kill_warriors(s, codes.SAXON, s.field, 1)
     else:
-        state.kill_leader(s, codes.SAXON, unit - 1)
+        kill_leader(s, codes.SAXON, unit - 1)
     s.left -= 1
     if not s.left or not some_to_pick(s, codes.SLAY):
         end_ability(s)

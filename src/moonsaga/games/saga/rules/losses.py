@@ -5,9 +5,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
-from moonsaga.games.saga.rules import state, values, vikings
+from moonsaga.games.saga.rules import leaders, state, values, vikings
 from moonsaga.games.saga.rules.state import State
 
 # --- strengths --------------------------------------------------------------------------------------------------------
@@ -42,13 +42,13 @@ def compare(s: State) -> void:
         s.strength[side] = strength(s, side, s.field)
         s.losses[side] = 0
         s.answer[side] = codes.NOBODY
-    state.tell(s, codes.EV_STRENGTHS, codes.NOBODY, s.strength[codes.VIKING], s.strength[codes.SAXON], 0)
+    events.strengths(s, s.strength[codes.VIKING], s.strength[codes.SAXON])
     if not s.strength[codes.VIKING] and not s.strength[codes.SAXON]:
-        state.tell(s, codes.EV_NOBODY_LEFT, codes.NOBODY, s.field, 0, 0)
+        events.nobody_left(s, s.field)
         end_battle(s)
         return
     s.victor = codes.VIKING if s.strength[codes.VIKING] > s.strength[codes.SAXON] else codes.SAXON
-    state.tell(s, codes.EV_BATTLE_WON, s.victor, s.field, 0, 0)
+    events.battle_won(s, s.victor, s.field)
     if not s.strength[1 - s.victor]:
         take_spoils(s)
         return
@@ -74,7 +74,16 @@ def owes_losses(s: State, side: cint) -> bint:
     return s.phase == codes.LOSSES and s.losses[side] > 0 and s.answer[side] == codes.NOBODY
 
 
-def why_no_losses(s: State, side: cint, mask: cint) -> cint:
+def offer_lose(s: State, side: cint, buffer: p_int, n: cint) -> cint:
+    mask: cint
+    for mask in range(codes.MASKS):
+        if why_not_lose(s, side, mask) == codes.FINE:
+            buffer[n] = actions.lose(mask)
+            n += 1
+    return n
+
+
+def why_not_lose(s: State, side: cint, mask: cint) -> cint:
     """The leaders who are removed; warriors make up the rest of the number."""
     lost: cint = state.size_of(mask)
     if mask & ~state.leaders_at(s, side, s.field):
@@ -84,16 +93,7 @@ def why_no_losses(s: State, side: cint, mask: cint) -> cint:
     return codes.FINE
 
 
-def list_losses(s: State, side: cint, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_no_losses(s, side, mask) == codes.FINE:
-            buffer[n] = actions.lose(mask)
-            n += 1
-    return n
-
-
-def choose_losses(s: State, side: cint, mask: cint) -> void:
+def do_lose(s: State, side: cint, mask: cint) -> void:
     """Hidden until both sides have chosen; then each side learns what the other one chose."""
     one: cint
     s.answer[side] = mask
@@ -110,9 +110,9 @@ def choose_losses(s: State, side: cint, mask: cint) -> void:
 
 def remove(s: State, side: cint, warriors: cint, mask: cint) -> void:
     """Warriors to the supply, leaders out of the game."""
-    state.tell(s, codes.EV_LOST, side, warriors * codes.MASKS + mask, 0, 0)
+    events.lost(s, side, warriors, mask)
     state.kill_warriors(s, side, s.field, warriors)
-    state.kill_leaders(s, side, mask)
+    leaders.kill_leaders(s, side, mask)
 
 
 # --- retreat (S34 to S38) ---------------------------------------------------------------------------------------------
@@ -126,17 +126,26 @@ def retreat_loser(s: State) -> void:
         take_spoils(s)
         return
     for place in range(codes.PLACES):
-        if why_no_retreat(s, loser, place) == codes.FINE:
+        if why_not_retreat(s, loser, place) == codes.FINE:
             s.seat = loser
             s.phase = codes.RETREAT
             return
-    state.tell(s, codes.EV_DESTROYED, loser, state.units(s, loser, s.field), 0, 0)
+    events.destroyed(s, loser, state.units(s, loser, s.field))
     state.kill_warriors(s, loser, s.field, s.warriors[loser * codes.PLACES + s.field])
-    state.kill_leaders(s, loser, state.leaders_at(s, loser, s.field))
+    leaders.kill_leaders(s, loser, state.leaders_at(s, loser, s.field))
     take_spoils(s)
 
 
-def why_no_retreat(s: State, side: cint, place: cint) -> cint:
+def offer_retreat(s: State, side: cint, buffer: p_int, n: cint) -> cint:
+    place: cint
+    for place in range(codes.PLACES):
+        if why_not_retreat(s, side, place) == codes.FINE:
+            buffer[n] = actions.retreat(place)
+            n += 1
+    return n
+
+
+def why_not_retreat(s: State, side: cint, place: cint) -> cint:
     """To one neighbouring area (S36). Anglo-Saxons: one without Vikings (S38). Vikings: see below (S37)."""
     reason: cint
     if place == codes.DRAKKAR:
@@ -151,6 +160,14 @@ def why_no_retreat(s: State, side: cint, place: cint) -> cint:
     if reason == codes.FINE and not state.units(s, codes.VIKING, place) and some_refuge(s):
         return codes.JOIN_OWN
     return reason
+
+
+def do_retreat(s: State, side: cint, place: cint) -> void:
+    warriors: cint = s.warriors[side * codes.PLACES + s.field]
+    mask: cint = state.leaders_at(s, side, s.field)
+    state.shift(s, side, s.field, place, warriors, mask)
+    events.retreated(s, side, s.field, place, warriors, mask)
+    take_spoils(s)
 
 
 def some_refuge(s: State) -> bint:
@@ -174,23 +191,6 @@ def why_no_ship(s: State) -> cint:
     return codes.JOIN_OWN if some_refuge(s) and not s.rules.free_drakkar else codes.FINE
 
 
-def list_retreats(s: State, buffer: p_int, n: cint) -> cint:
-    place: cint
-    for place in range(codes.PLACES):
-        if why_no_retreat(s, s.seat, place) == codes.FINE:
-            buffer[n] = actions.retreat(place)
-            n += 1
-    return n
-
-
-def retreat(s: State, place: cint) -> void:
-    warriors: cint = s.warriors[s.seat * codes.PLACES + s.field]
-    mask: cint = state.leaders_at(s, s.seat, s.field)
-    state.shift(s, s.seat, s.field, place, warriors, mask)
-    state.tell(s, codes.EV_RETREATED, s.seat, s.field, place, warriors * codes.MASKS + mask)
-    take_spoils(s)
-
-
 # --- the raider's plunder (S42, S53) ----------------------------------------------------------------------------------
 
 
@@ -206,22 +206,31 @@ def take_spoils(s: State) -> void:
     end_battle(s)
 
 
-def why_no_spoils(s: State, area: cint) -> cint:
-    return codes.FINE if area == s.field else codes.NOT_HERE
-
-
-def list_spoils(s: State, buffer: p_int, n: cint) -> cint:
+def offer_plunder(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     buffer[n] = actions.plunder(s.field)
     return n + 1
 
 
-def plunder_field(s: State) -> void:
+def why_not_plunder(s: State, seat: cint, area: cint) -> cint:
+    return codes.FINE if area == s.field else codes.NOT_HERE
+
+
+def do_plunder(s: State, seat: cint, area: cint) -> void:
     """As in the action: the burh is gone, and all Vikings of the area, none of them engaged, board the Drakkar."""
     warriors: cint = s.warriors[codes.VIKING * codes.PLACES + s.field]
     mask: cint = state.leaders_at(s, codes.VIKING, s.field)
     vikings.burn(s, s.field)
     state.shift(s, codes.VIKING, s.field, codes.DRAKKAR, warriors, mask)
-    state.tell(s, codes.EV_TO_DRAKKAR, codes.VIKING, s.field, warriors * codes.MASKS + mask, 0)
+    events.to_drakkar(s, codes.VIKING, s.field, warriors, mask)
+    end_battle(s)
+
+
+def why_not_stop(s: State, seat: cint) -> cint:
+    """Plunder takes any number of burhs, so it may spare this one."""
+    return codes.FINE
+
+
+def do_stop(s: State, seat: cint) -> void:
     end_battle(s)
 
 

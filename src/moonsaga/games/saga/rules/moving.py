@@ -5,7 +5,7 @@ from __future__ import annotations
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import rounds, state, targets
 from moonsaga.games.saga.rules.state import State
@@ -95,15 +95,53 @@ def list_counts(s: State, first: cint, start: cint, goal: cint, one: cint, buffe
 # --- the move ---------------------------------------------------------------------------------------------------------
 
 
-def start_move(s: State, start: cint, goal: cint, count: cint, one: cint, bonus: cint) -> void:
-    """A Move begins: as the action of the tile, or as its bonus."""
-    if bonus:
-        rounds.spend_bonus(s)
-    else:
+def offer_move(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """As the action of the tile; after a draw only to the target that came up."""
+    if s.phase == codes.BOARD:
+        return list_counts(s, actions.FIRST_MOVE, s.origin, s.goal, 0, buffer, n)
+    if rounds.why_no_entry(s, codes.MOVE) == codes.FINE:
+        n = list_moves(s, actions.FIRST_MOVE, 0, buffer, n)
+    return n
+
+
+def why_not_move(s: State, seat: cint, start: cint, goal: cint, count: cint) -> cint:
+    if s.phase == codes.BOARD:
+        return why_no_boarding(s, start, goal, count)
+    return rounds.why_no_entry(s, codes.MOVE) or why_no_move(s, start, goal, count, 0)
+
+
+def do_move(s: State, seat: cint, start: cint, goal: cint, count: cint) -> void:
+    if s.phase == codes.TILE:
         rounds.spend(s, codes.MOVE)
+        reveal_goal(s, start, goal)
+    embark(s, start, goal, count, 0)
+
+
+def only_one(s: State) -> cint:
+    """The bonus of the Anglo-Saxons moves one unit, that of the Vikings is a full Move."""
+    return 1 if s.seat == codes.SAXON else 0
+
+
+def offer_bonus_move(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    if rounds.why_no_move_bonus(s) == codes.FINE:
+        n = list_moves(s, actions.FIRST_BONUS_MOVE, only_one(s), buffer, n)
+    return n
+
+
+def why_not_bonus_move(s: State, seat: cint, start: cint, goal: cint, count: cint) -> cint:
+    return rounds.why_no_move_bonus(s) or why_no_move(s, start, goal, count, only_one(s))
+
+
+def do_bonus_move(s: State, seat: cint, start: cint, goal: cint, count: cint) -> void:
+    rounds.spend_bonus(s)
+    reveal_goal(s, start, goal)
+    embark(s, start, goal, count, only_one(s))
+
+
+def reveal_goal(s: State, start: cint, goal: cint) -> void:
+    """Who crosses the sea to a hidden target turns it over."""
     if start >= codes.ENGLISH and goal < codes.ENGLISH and targets.is_hidden(s, start - codes.ENGLISH):
         targets.reveal_target(s, start - codes.ENGLISH)
-    embark(s, start, goal, count, one)
 
 
 def embark(s: State, start: cint, goal: cint, count: cint, one: cint) -> void:
@@ -118,7 +156,16 @@ def embark(s: State, start: cint, goal: cint, count: cint, one: cint) -> void:
         go(s, 0)
 
 
-def why_not_along(s: State, mask: cint) -> cint:
+def offer_with(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    mask: cint
+    for mask in range(codes.MASKS):
+        if why_not_with(s, seat, mask) == codes.FINE:
+            buffer[n] = actions.with_(mask)
+            n += 1
+    return n
+
+
+def why_not_with(s: State, seat: cint, mask: cint) -> cint:
     """The leaders who come along with the warriors already named."""
     movers: cint = s.count + state.size_of(mask)
     if mask & ~state.leaders_at(s, s.seat, s.origin):
@@ -130,19 +177,14 @@ def why_not_along(s: State, mask: cint) -> cint:
     return codes.ONE_UNIT_ONLY if s.one else codes.ENGAGED_STAY
 
 
-def list_along(s: State, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_not_along(s, mask) == codes.FINE:
-            buffer[n] = actions.with_(mask)
-            n += 1
-    return n
+def do_with(s: State, seat: cint, mask: cint) -> void:
+    go(s, mask)
 
 
 def go(s: State, mask: cint) -> void:
     """The units move."""
     state.shift(s, s.seat, s.origin, s.goal, s.count, mask)
-    state.tell(s, codes.EV_MOVED, s.seat, s.origin, s.goal, s.count * codes.MASKS + mask)
+    events.moved(s, s.seat, s.origin, s.goal, s.count, mask)
     rounds.back_to_tile(s)
 
 
@@ -158,6 +200,36 @@ def why_no_draw(s: State, slot: cint) -> cint:
     return codes.TARGET_HIDDEN if targets.is_hidden(s, slot) and not s.rules.redraw_hidden else codes.FINE
 
 
+def offer_draw(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    if rounds.why_no_entry(s, codes.MOVE) == codes.FINE:
+        n = list_drawing(s, actions.FIRST_DRAW, buffer, n)
+    return n
+
+
+def why_not_draw(s: State, seat: cint, slot: cint) -> cint:
+    return rounds.why_no_entry(s, codes.MOVE) or why_no_draw(s, slot)
+
+
+def do_draw(s: State, seat: cint, slot: cint) -> void:
+    rounds.spend(s, codes.MOVE)
+    start_draw(s, slot)
+
+
+def offer_bonus_draw(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    if rounds.why_no_move_bonus(s) == codes.FINE:
+        n = list_drawing(s, actions.FIRST_BONUS_DRAW, buffer, n)
+    return n
+
+
+def why_not_bonus_draw(s: State, seat: cint, slot: cint) -> cint:
+    return rounds.why_no_move_bonus(s) or why_no_draw(s, slot)
+
+
+def do_bonus_draw(s: State, seat: cint, slot: cint) -> void:
+    rounds.spend_bonus(s)
+    start_draw(s, slot)
+
+
 def list_drawing(s: State, first: cint, buffer: p_int, n: cint) -> cint:
     slot: cint
     for slot in range(codes.SLOTS):
@@ -167,12 +239,8 @@ def list_drawing(s: State, first: cint, buffer: p_int, n: cint) -> cint:
     return n
 
 
-def start_draw(s: State, slot: cint, bonus: cint) -> void:
+def start_draw(s: State, slot: cint) -> void:
     """A Move begins, wherever it may lead."""
-    if bonus:
-        rounds.spend_bonus(s)
-    else:
-        rounds.spend(s, codes.MOVE)
     s.origin = codes.ENGLISH + slot
     s.phase = codes.DRAW_TARGET
 
@@ -187,7 +255,3 @@ def why_no_boarding(s: State, start: cint, goal: cint, count: cint) -> cint:
     if start != s.origin or goal != s.goal:
         return codes.ONLY_THIS_LANDING
     return why_no_count(s, s.seat, start, count, 0)
-
-
-def list_boarding(s: State, buffer: p_int, n: cint) -> cint:
-    return list_counts(s, actions.FIRST_MOVE, s.origin, s.goal, 0, buffer, n)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cython import int as cint
-from cython import p_int, void
+from cython import void
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import events
 from moonsaga.games.saga.box import codes
-from moonsaga.games.saga.rules import state
 from moonsaga.games.saga.rules.state import State
 
 # --- choosing the tiles (S25) -----------------------------------------------------------------------------------------
@@ -22,23 +21,14 @@ def begin_round(s: State) -> void:
     s.picker = s.seat = s.initiative
     s.picks = 0
     s.phase = codes.DRAFT
-    state.tell(s, codes.EV_ROUND_BEGAN, codes.NOBODY, s.round, 0, 0)
+    events.round_began(s, s.round)
 
 
-def list_tiles(s: State, buffer: p_int, n: cint) -> cint:
-    tile: cint
-    for tile in range(codes.TILES):
-        if why_no_take(s, tile) == codes.FINE:
-            buffer[n] = actions.take(tile)
-            n += 1
-    return n
-
-
-def why_no_take(s: State, tile: cint) -> cint:
+def why_not_take(s: State, seat: cint, tile: cint) -> cint:
     return codes.FINE if s.owner[tile] == codes.NOBODY else codes.TILE_TAKEN
 
 
-def take(s: State, tile: cint) -> void:
+def do_take(s: State, seat: cint, tile: cint) -> void:
     """The first player takes one tile, the second one two, and the first one gets the last."""
     other: cint
     own(s, s.seat, tile)
@@ -55,10 +45,10 @@ def take(s: State, tile: cint) -> void:
 def own(s: State, side: cint, tile: cint) -> void:
     """The initiative icon turns the initiative tile at once; it is for the next round, and the last tile has it too."""
     s.owner[tile] = side
-    state.tell(s, codes.EV_TILE_TAKEN, side, tile, 0, 0)
+    events.tile_taken(s, side, tile)
     if tile == s.rules.icon_tile and s.initiative != side:
         s.initiative = side
-        state.tell(s, codes.EV_INITIATIVE, side, 0, 0, 0)
+        events.initiative(s, side)
 
 
 # --- whose tiles come first, and in which order (S18, S26) ------------------------------------------------------------
@@ -70,19 +60,14 @@ def begin_actions(s: State) -> void:
     s.phase = codes.CHOOSE_TILE
 
 
-def list_own_tiles(s: State, buffer: p_int, n: cint) -> cint:
-    tile: cint
-    for tile in range(codes.TILES):
-        if why_no_resolve(s, tile) == codes.FINE:
-            buffer[n] = actions.resolve(tile)
-            n += 1
-    return n
-
-
-def why_no_resolve(s: State, tile: cint) -> cint:
+def why_not_resolve(s: State, seat: cint, tile: cint) -> cint:
     if s.owner[tile] != s.seat:
         return codes.NOT_YOUR_TILE
     return codes.TILE_RESOLVED if s.resolved[tile] else codes.FINE
+
+
+def do_resolve(s: State, seat: cint, tile: cint) -> void:
+    begin_tile(s, tile)
 
 
 def begin_tile(s: State, tile: cint) -> void:
@@ -97,7 +82,16 @@ def begin_tile(s: State, tile: cint) -> void:
     if s.rules.act[half * 2 + 1] == codes.NOTHING:
         s.used |= codes.SECOND_USED
     s.phase = codes.TILE
-    state.tell(s, codes.EV_TILE_BEGUN, s.seat, tile, 0, 0)
+    events.tile_begun(s, s.seat, tile)
+
+
+def why_not_done(s: State, seat: cint) -> cint:
+    """No action has to be used."""
+    return codes.FINE
+
+
+def do_done(s: State, seat: cint) -> void:
+    end_tile(s)
 
 
 def end_tile(s: State) -> void:
@@ -142,6 +136,11 @@ def why_no_entry(s: State, action: cint) -> cint:
     return codes.OTHER_CHOSEN if s.rules.choose[half] else codes.ALREADY_USED
 
 
+def why_not_begin(s: State, action: cint) -> cint:
+    """The same, but for an action that goes on: it has begun."""
+    return why_no_entry(s, action) if s.phase == codes.TILE else codes.FINE
+
+
 def spend(s: State, action: cint) -> void:
     """An action begins: it is used up, the bonus is given up, and so is the other one where one had to be chosen."""
     half: cint = s.seat * codes.TILES + s.tile
@@ -161,8 +160,31 @@ def why_no_bonus(s: State, bonus: cint) -> cint:
     return codes.BONUS_TOO_LATE if s.used & codes.BONUS_USED else codes.FINE
 
 
+def why_no_coin_bonus(s: State) -> cint:
+    """Two kinds of bonus give a coin."""
+    reason: cint = why_no_bonus(s, codes.BONUS_COIN)
+    return why_no_bonus(s, codes.BONUS_MOVE_OR_COIN) if reason == codes.NOT_ON_TILE else reason
+
+
+def why_no_move_bonus(s: State) -> cint:
+    """A Move for the Vikings, one unit for the Anglo-Saxons."""
+    reason: cint = why_no_bonus(s, codes.BONUS_MOVE)
+    return why_no_bonus(s, codes.BONUS_MOVE_OR_COIN) if reason == codes.NOT_ON_TILE else reason
+
+
 def spend_bonus(s: State) -> void:
     s.used |= codes.BONUS_USED
+
+
+def why_not_stop(s: State, seat: cint) -> cint:
+    """Fyrd, Income and Plunder go on as long as one likes."""
+    if s.phase == codes.IN_FYRD or s.phase == codes.IN_INCOME or s.phase == codes.IN_PLUNDER:
+        return codes.FINE
+    return codes.NOTHING_TO_STOP
+
+
+def do_stop(s: State, seat: cint) -> void:
+    back_to_tile(s)
 
 
 def back_to_tile(s: State) -> void:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import rounds, state, values
 from moonsaga.games.saga.rules.state import State
@@ -13,13 +13,22 @@ from moonsaga.games.saga.rules.state import State
 # --- Build (S19) ------------------------------------------------------------------------------------------------------
 
 
-def list_building(s: State, buffer: p_int, n: cint) -> cint:
+def offer_build(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     area: cint
-    for area in range(codes.ENGLISH):
-        if why_no_building(s, area) == codes.FINE:
-            buffer[n] = actions.build(area)
-            n += 1
+    if rounds.why_no_entry(s, codes.BUILD) == codes.FINE:
+        for area in range(codes.ENGLISH):
+            if why_no_building(s, area) == codes.FINE:
+                buffer[n] = actions.build(area)
+                n += 1
     return n
+
+
+def why_not_build(s: State, seat: cint, area: cint) -> cint:
+    """While Income goes on, the other action of a tile with a stroke is not late but given up."""
+    reason: cint = rounds.why_no_entry(s, codes.BUILD)
+    if s.phase == codes.IN_INCOME:
+        return codes.OTHER_CHOSEN if reason == codes.OTHER_CHOSEN else codes.WRONG_MOMENT
+    return reason or why_no_building(s, area)
 
 
 def why_no_building(s: State, area: cint) -> cint:
@@ -33,27 +42,32 @@ def why_no_building(s: State, area: cint) -> cint:
     return codes.FINE if state.controls(s, codes.SAXON, area) else codes.NO_CONTROL
 
 
-def build(s: State, area: cint) -> void:
+def do_build(s: State, seat: cint, area: cint) -> void:
     """The burh marker follows: its space is counted from the burhs on the map (S20)."""
     rounds.spend(s, codes.BUILD)
     state.pay(s, codes.SAXON, values.BUILD_PRICE)
     s.burh[area] = 1
     s.burhs_left -= 1
-    state.tell(s, codes.EV_BUILT, codes.SAXON, area, 0, 0)
+    events.built(s, codes.SAXON, area)
     rounds.back_to_tile(s)
 
 
 # --- Fyrd (S23) -------------------------------------------------------------------------------------------------------
 
 
-def list_fyrd(s: State, buffer: p_int, n: cint) -> cint:
+def offer_fyrd(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     """One warrior after the other, in any order of areas."""
     area: cint
-    for area in range(codes.ENGLISH):
-        if why_no_fyrd(s, area) == codes.FINE:
-            buffer[n] = actions.fyrd(area)
-            n += 1
+    if rounds.why_not_begin(s, codes.FYRD) == codes.FINE:
+        for area in range(codes.ENGLISH):
+            if why_no_fyrd(s, area) == codes.FINE:
+                buffer[n] = actions.fyrd(area)
+                n += 1
     return n
+
+
+def why_not_fyrd(s: State, seat: cint, area: cint) -> cint:
+    return rounds.why_not_begin(s, codes.FYRD) or why_no_fyrd(s, area)
 
 
 def why_no_fyrd(s: State, area: cint) -> cint:
@@ -67,7 +81,7 @@ def why_no_fyrd(s: State, area: cint) -> cint:
     return codes.FINE
 
 
-def fyrd(s: State, area: cint) -> void:
+def do_fyrd(s: State, seat: cint, area: cint) -> void:
     """A coin for a warrior; over when nothing more can be done."""
     other: cint
     if s.phase != codes.IN_FYRD:
@@ -75,7 +89,7 @@ def fyrd(s: State, area: cint) -> void:
         s.phase = codes.IN_FYRD
     state.pay(s, codes.SAXON, values.FYRD_PRICE)
     state.kill_warriors(s, codes.VIKING, area, 1)
-    state.tell(s, codes.EV_FYRD, codes.SAXON, area, 0, 0)
+    events.fyrd(s, codes.SAXON, area)
     for other in range(codes.ENGLISH):
         if why_no_fyrd(s, other) == codes.FINE:
             return
@@ -83,6 +97,37 @@ def fyrd(s: State, area: cint) -> void:
 
 
 # --- Income (S02, S03, S05, S50) --------------------------------------------------------------------------------------
+
+
+def offer_income_coin(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """Burh by burh, in the order the owner likes: a coin of one pays at the next. Units are listed with the coins."""
+    area: cint
+    unit: cint
+    if rounds.why_not_begin(s, codes.INCOME) != codes.FINE:
+        return n
+    for area in range(codes.ENGLISH):
+        if why_no_income(s, area) == codes.FINE:
+            if why_no_income_coin(s, area) == codes.FINE:
+                buffer[n] = actions.income_coin(area)
+                n += 1
+            for unit in range(codes.UNITS):
+                if why_no_income_recruit(s, area, unit) == codes.FINE:
+                    buffer[n] = actions.income_recruit(area, unit)
+                    n += 1
+    return n
+
+
+def offer_income_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """Nothing more: each burh's units stand behind its coin."""
+    return n
+
+
+def why_not_income_coin(s: State, seat: cint, area: cint) -> cint:
+    return rounds.why_not_begin(s, codes.INCOME) or why_no_income_coin(s, area)
+
+
+def why_not_income_recruit(s: State, seat: cint, area: cint, unit: cint) -> cint:
+    return rounds.why_not_begin(s, codes.INCOME) or why_no_income_recruit(s, area, unit)
 
 
 def why_no_income(s: State, area: cint) -> cint:
@@ -107,34 +152,18 @@ def why_no_income_recruit(s: State, area: cint, unit: cint) -> cint:
     return reason if reason != codes.FINE else state.why_no_unit(s, codes.SAXON, unit, codes.IN_SUPPLY)
 
 
-def list_income(s: State, buffer: p_int, n: cint) -> cint:
-    """Burh by burh, in the order the owner likes: a coin of one pays at the next."""
-    area: cint
-    unit: cint
-    for area in range(codes.ENGLISH):
-        if why_no_income(s, area) == codes.FINE:
-            if why_no_income_coin(s, area) == codes.FINE:
-                buffer[n] = actions.income_coin(area)
-                n += 1
-            for unit in range(codes.UNITS):
-                if why_no_income_recruit(s, area, unit) == codes.FINE:
-                    buffer[n] = actions.income_recruit(area, unit)
-                    n += 1
-    return n
-
-
-def take_income(s: State, area: cint) -> void:
+def do_income_coin(s: State, seat: cint, area: cint) -> void:
     begin_income(s, area)
     state.gain(s, codes.SAXON, 1)
-    state.tell(s, codes.EV_INCOME, codes.SAXON, area, 0, 0)
+    events.income(s, codes.SAXON, area)
     end_income(s)
 
 
-def recruit_at(s: State, area: cint, unit: cint) -> void:
+def do_income_recruit(s: State, seat: cint, area: cint, unit: cint) -> void:
     begin_income(s, area)
     state.pay(s, codes.SAXON, values.RECRUIT_PRICE)
     state.shift_unit(s, codes.SAXON, unit, codes.IN_SUPPLY, area)
-    state.tell(s, codes.EV_RECRUITED, codes.SAXON, area, unit, 0)
+    events.recruited(s, codes.SAXON, area, unit)
     end_income(s)
 
 
@@ -161,13 +190,18 @@ def end_income(s: State) -> void:
 # --- Tribute (S24) ----------------------------------------------------------------------------------------------------
 
 
-def list_tribute(s: State, buffer: p_int, n: cint) -> cint:
+def offer_tribute(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     area: cint
-    for area in range(codes.ENGLISH):
-        if why_no_tribute(s, area) == codes.FINE:
-            buffer[n] = actions.tribute(area)
-            n += 1
+    if rounds.why_no_entry(s, codes.TRIBUTE) == codes.FINE:
+        for area in range(codes.ENGLISH):
+            if why_no_tribute(s, area) == codes.FINE:
+                buffer[n] = actions.tribute(area)
+                n += 1
     return n
+
+
+def why_not_tribute(s: State, seat: cint, area: cint) -> cint:
+    return rounds.why_no_entry(s, codes.TRIBUTE) or why_no_tribute(s, area)
 
 
 def why_no_tribute(s: State, area: cint) -> cint:
@@ -177,7 +211,7 @@ def why_no_tribute(s: State, area: cint) -> cint:
     return codes.FINE if state.units(s, codes.SAXON, area) and state.units(s, codes.VIKING, area) else codes.NOT_BOTH
 
 
-def pay_tribute(s: State, area: cint) -> void:
+def do_tribute(s: State, seat: cint, area: cint) -> void:
     """All Vikings of the area board the Drakkar, engaged ones and leaders too: this is no Move."""
     warriors: cint = s.warriors[codes.VIKING * codes.PLACES + area]
     mask: cint = state.leaders_at(s, codes.VIKING, area)
@@ -185,20 +219,21 @@ def pay_tribute(s: State, area: cint) -> void:
     s.coins[codes.SAXON] -= values.TRIBUTE_PRICE
     s.coins[codes.VIKING] += values.TRIBUTE_PRICE
     state.shift(s, codes.VIKING, area, codes.DRAKKAR, warriors, mask)
-    state.tell(s, codes.EV_TRIBUTE, codes.SAXON, area, warriors * codes.MASKS + mask, 0)
+    events.tribute(s, codes.SAXON, area, warriors, mask)
     rounds.back_to_tile(s)
 
 
 # --- the coin of a bonus ----------------------------------------------------------------------------------------------
 
 
-def why_no_bonus_coin(s: State) -> cint:
-    return codes.FINE if s.bank else codes.BANK_EMPTY
+def why_not_bonus_coin(s: State, seat: cint) -> cint:
+    reason: cint = rounds.why_no_coin_bonus(s)
+    return codes.BANK_EMPTY if reason == codes.FINE and not s.bank else reason
 
 
-def take_bonus_coin(s: State) -> void:
+def do_bonus_coin(s: State, seat: cint) -> void:
     """One coin from the general supply (Bonus actions of the Anglo-Saxons)."""
     rounds.spend_bonus(s)
     state.gain(s, codes.SAXON, 1)
-    state.tell(s, codes.EV_BONUS_COIN, codes.SAXON, 0, 0, 0)
+    events.bonus_coin(s, codes.SAXON)
     rounds.back_to_tile(s)

@@ -6,7 +6,7 @@ import cython
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import state, values
 from moonsaga.games.saga.rules.state import State
@@ -53,12 +53,12 @@ def turn_up_target(s: State, area: cint) -> void:
     """The first target is the Vikings' landing, the second one's area gets a burh; all go back afterwards (S09)."""
     if s.phase == codes.FIRST_TARGET:
         enlist(s, codes.VIKING, area, values.AT_FIRST_TARGET)
-        state.tell(s, codes.EV_FIRST_TARGET, codes.VIKING, area, values.AT_FIRST_TARGET, 0)
+        events.first_target(s, codes.VIKING, area, values.AT_FIRST_TARGET)
         s.phase = codes.SECOND_TARGET
         return
     build_free(s, area)
     enlist(s, codes.SAXON, area, values.AT_SECOND_TARGET)
-    state.tell(s, codes.EV_SECOND_TARGET, codes.SAXON, area, 0, 0)
+    events.second_target(s, codes.SAXON, area)
     man_other_areas(s)
     s.phase = codes.SAXON_LEADERS
     s.seat = codes.SAXON
@@ -110,7 +110,7 @@ def deal_face(s: State, face: cint) -> void:
     dealt: cint = faces_dealt(s, s.seat)
     if dealt == 0:
         s.face[s.seat * codes.LEADERS + codes.SET_ASIDE] = face
-        state.tell(s, codes.EV_LEADER_ASIDE, s.seat, codes.SET_ASIDE, face, 0)
+        events.leader_aside(s, s.seat, codes.SET_ASIDE, face)
         if s.seat == codes.VIKING:
             s.phase = codes.DEPLOY
         return
@@ -126,9 +126,9 @@ def give_face(s: State, side: cint, piece: cint, face: cint) -> void:
     s.face[side * codes.LEADERS + piece] = face
     if side == codes.VIKING:
         s.place[piece] = codes.ENGLISH + piece
-        state.tell(s, codes.EV_DEPLOYED, side, codes.ENGLISH + piece, face, piece)
+        events.deployed(s, side, codes.ENGLISH + piece, face, piece)
     else:
-        state.tell(s, codes.EV_LEADER_DEALT, side, piece, face, 0)
+        events.leader_dealt(s, side, piece, face)
 
 
 def give_last_face(s: State, side: cint) -> void:
@@ -143,23 +143,14 @@ def give_last_face(s: State, side: cint) -> void:
 # --- the Viking sends his leaders to the three areas of Scandinavia ---------------------------------------------------
 
 
-def list_deployments(s: State, buffer: p_int, n: cint) -> cint:
+def why_not_deploy(s: State, seat: cint, face: cint) -> cint:
     """One leader for the north, then one for the centre; the third one goes to the south (Preparation 10)."""
-    face: cint
-    for face in range(codes.LEADERS):
-        if why_no_deployment(s, face) == codes.FINE:
-            buffer[n] = actions.deploy(face)
-            n += 1
-    return n
-
-
-def why_no_deployment(s: State, face: cint) -> cint:
     if s.face[codes.VIKING * codes.LEADERS + codes.SET_ASIDE] == face:
         return codes.FACE_ASIDE
     return codes.FACE_PLACED if is_dealt(s, codes.VIKING, face) else codes.FINE
 
 
-def deploy(s: State, face: cint) -> void:
+def do_deploy(s: State, seat: cint, face: cint) -> void:
     """A leader for the next area, unseen by the opponent."""
     piece: cint = faces_dealt(s, codes.VIKING) - 1
     give_face(s, codes.VIKING, piece, face)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import cython
 from cython import bint, schar, void
 from cython import int as cint
 
@@ -290,34 +289,6 @@ def kill_warriors(s: State, side: cint, where: cint, count: cint) -> void:
     s.supply[side] += count
 
 
-def kill_leader(s: State, side: cint, piece: cint) -> void:
-    """A removed leader leaves the game. The first time, the one set aside joins the supply (Leaders; S07)."""
-    s.place[side * codes.LEADERS + piece] = codes.GONE
-    hide(s, side, piece)
-    tell(s, codes.EV_LEADER_LOST, side, piece, 0, 0)
-    if not s.replaced[side]:
-        s.replaced[side] = 1
-        s.place[side * codes.LEADERS + codes.SET_ASIDE] = codes.IN_SUPPLY
-        tell(s, codes.EV_LEADER_REPLACED, side, codes.SET_ASIDE, 0, 0)
-
-
-def kill_leaders(s: State, side: cint, mask: cint) -> void:
-    piece: cint
-    for piece in range(codes.LEADERS):
-        if mask >> piece & 1:
-            kill_leader(s, side, piece)
-
-
 def hide(s: State, side: cint, piece: cint) -> void:
     """Turn a leader's printed side to its owner again; whoever saw it remembers (S48, S51)."""
     s.shown[side * codes.LEADERS + piece] = 0
-
-
-# --- events -----------------------------------------------------------------------------------------------------------
-
-
-def tell(s: State, event: cint, side: cint, a: cint, b: cint, c: cint) -> void:
-    """Note an event, if anybody listens."""
-    if s.journal is not None:
-        with cython.gil:
-            s.journal.append((event, side, a, b, c))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from cython import bint, p_int, schar, void
 from cython import int as cint
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
-from moonsaga.games.saga.rules import rounds, state
+from moonsaga.games.saga.rules import rounds
 from moonsaga.games.saga.rules.state import State
 
 
@@ -36,16 +36,21 @@ def is_hidden(s: State, slot: cint) -> bint:
 # --- scouting (S10) ---------------------------------------------------------------------------------------------------
 
 
-def list_scouting(s: State, buffer: p_int, n: cint) -> cint:
+def offer_scout(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     """Any marker that may be chosen, on any slot where it may be put."""
     marker: cint
     slot: cint
-    for marker in range(codes.TARGETS):
-        for slot in range(codes.SLOTS):
-            if why_no_scouting(s, marker, slot) == codes.FINE:
-                buffer[n] = actions.scout(marker, slot)
-                n += 1
+    if rounds.why_no_entry(s, codes.SCOUT) == codes.FINE:
+        for marker in range(codes.TARGETS):
+            for slot in range(codes.SLOTS):
+                if why_no_scouting(s, marker, slot) == codes.FINE:
+                    buffer[n] = actions.scout(marker, slot)
+                    n += 1
     return n
+
+
+def why_not_scout(s: State, seat: cint, marker: cint, slot: cint) -> cint:
+    return rounds.why_no_entry(s, codes.SCOUT) or why_no_scouting(s, marker, slot)
 
 
 def why_no_scouting(s: State, marker: cint, slot: cint) -> cint:
@@ -57,17 +62,17 @@ def why_no_scouting(s: State, marker: cint, slot: cint) -> cint:
     return codes.TARGET_THERE if s.marker[slot] == marker else codes.FINE
 
 
-def scout(s: State, marker: cint, slot: cint) -> void:
+def do_scout(s: State, seat: cint, marker: cint, slot: cint) -> void:
     """Face down on a slot; a marker that lay there joins the others beside the board, which are mixed."""
     source: cint = slot_of(s, marker)
     rounds.spend(s, codes.SCOUT)
     give_back(s, slot)
     if source == codes.BESIDE:
         imagine_scouting(s, slot)
-        state.tell(s, codes.EV_SCOUTED, codes.VIKING, slot, marker, 0)
+        events.scouted(s, codes.VIKING, slot, marker)
     else:
         imagine_moving(s, source, slot)
-        state.tell(s, codes.EV_TARGET_MOVED, codes.VIKING, slot, marker, source * 2 + s.face_up[source])
+        events.target_moved(s, codes.VIKING, slot, marker, source, s.face_up[source])
         s.marker[source] = codes.EMPTY
         s.face_up[source] = s.laid[source] = 0
     s.marker[slot] = marker
@@ -81,7 +86,7 @@ def scout(s: State, marker: cint, slot: cint) -> void:
 def give_back(s: State, slot: cint) -> void:
     """The marker of a slot goes back beside the board; if it lay face down, nobody else sees which one it was."""
     if s.marker[slot] != codes.EMPTY:
-        state.tell(s, codes.EV_TARGET_RETURNED, codes.VIKING, slot, s.marker[slot], s.face_up[slot])
+        events.target_returned(s, codes.VIKING, slot, s.marker[slot], s.face_up[slot])
 
 
 # --- markers turned over and drawn (S11, S13) -------------------------------------------------------------------------
@@ -92,7 +97,7 @@ def reveal_target(s: State, slot: cint) -> void:
     s.face_up[slot] = 1
     imagine_reveal(s, slot, s.marker[slot])
     s.learned += 1
-    state.tell(s, codes.EV_TARGET_REVEALED, codes.VIKING, slot, s.marker[slot], 0)
+    events.target_revealed(s, codes.VIKING, slot, s.marker[slot])
 
 
 def list_draws(s: State, slot: cint, outcomes: p_int) -> cint:
@@ -113,7 +118,7 @@ def draw_target(s: State, slot: cint, marker: cint) -> void:
     s.marker[slot] = marker
     s.face_up[slot] = 1
     s.laid[slot] = 0
-    state.tell(s, codes.EV_TARGET_DRAWN, codes.VIKING, slot, marker, 0)
+    events.target_drawn(s, codes.VIKING, slot, marker)
 
 
 # --- what everybody else can hold for possible ------------------------------------------------------------------------

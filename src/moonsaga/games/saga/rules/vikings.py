@@ -5,7 +5,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import rounds, state, values
 from moonsaga.games.saga.rules.state import State
@@ -13,13 +13,18 @@ from moonsaga.games.saga.rules.state import State
 # --- Recruit (S04, S05) -----------------------------------------------------------------------------------------------
 
 
-def list_recruiting(s: State, buffer: p_int, n: cint) -> cint:
+def offer_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     choice: cint
-    for choice in range(2):
-        if why_no_recruiting(s, choice) == codes.FINE:
-            buffer[n] = actions.recruit(choice)
-            n += 1
+    if rounds.why_no_entry(s, codes.RECRUIT) == codes.FINE:
+        for choice in range(2):
+            if why_no_recruiting(s, choice) == codes.FINE:
+                buffer[n] = actions.recruit(choice)
+                n += 1
     return n
+
+
+def why_not_recruit(s: State, seat: cint, choice: cint) -> cint:
+    return rounds.why_no_entry(s, codes.RECRUIT) or why_no_recruiting(s, choice)
 
 
 def why_no_recruiting(s: State, choice: cint) -> cint:
@@ -31,13 +36,13 @@ def why_no_recruiting(s: State, choice: cint) -> cint:
     return codes.FINE if state.in_supply(s, codes.VIKING) else codes.SUPPLY_EMPTY
 
 
-def recruit(s: State, choice: cint) -> void:
+def do_recruit(s: State, seat: cint, choice: cint) -> void:
     """Pay, then place the units one by one."""
     price: cint = values.PRICE_OF_THREE if choice else values.PRICE_OF_ONE
     there: cint = state.in_supply(s, codes.VIKING)
     rounds.spend(s, codes.RECRUIT)
     state.pay(s, codes.VIKING, price)
-    state.tell(s, codes.EV_PAID, codes.VIKING, price, 0, 0)
+    events.paid(s, codes.VIKING, price)
     s.left = min(3 if choice else 1, there)
     s.phase = codes.MUSTER
 
@@ -55,55 +60,57 @@ def is_fewest(s: State, slot: cint) -> bint:
     return True
 
 
-def source(s: State) -> cint:
-    """Recruits come from the supply, returning units from the Drakkar."""
-    return codes.DRAKKAR if s.phase == codes.HOME else codes.IN_SUPPLY
+def offer_place(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    return list_placing(s, codes.IN_SUPPLY, buffer, n)
 
 
-def why_no_placing(s: State, unit: cint, slot: cint) -> cint:
-    """Each unit goes where the fewest are, so that all three areas end as equal as possible."""
-    reason: cint = state.why_no_unit(s, codes.VIKING, unit, source(s))
+def why_not_place(s: State, seat: cint, unit: cint, slot: cint) -> cint:
+    return why_no_placing(s, codes.IN_SUPPLY, unit, slot)
+
+
+def why_no_placing(s: State, source: cint, unit: cint, slot: cint) -> cint:
+    """Each unit, of the supply or the Drakkar, goes where the fewest are: the areas end as equal as possible."""
+    reason: cint = state.why_no_unit(s, codes.VIKING, unit, source)
     if reason != codes.FINE:
         return reason
     return codes.FINE if is_fewest(s, slot) else codes.NOT_FEWEST
 
 
-def list_placing(s: State, buffer: p_int, n: cint) -> cint:
+def list_placing(s: State, source: cint, buffer: p_int, n: cint) -> cint:
     unit: cint
     slot: cint
     for slot in range(codes.SLOTS):
         if is_fewest(s, slot):
             for unit in range(codes.UNITS):
-                if why_no_placing(s, unit, slot) == codes.FINE:
+                if why_no_placing(s, source, unit, slot) == codes.FINE:
                     buffer[n] = actions.place(unit, slot)
                     n += 1
     return n
 
 
-def place_recruit(s: State, unit: cint, slot: cint) -> void:
+def do_place(s: State, seat: cint, unit: cint, slot: cint) -> void:
     state.shift_unit(s, codes.VIKING, unit, codes.IN_SUPPLY, codes.ENGLISH + slot)
-    state.tell(s, codes.EV_RECRUITED, codes.VIKING, codes.ENGLISH + slot, unit, 0)
+    events.recruited(s, codes.VIKING, codes.ENGLISH + slot, unit)
     s.left -= 1
     if not s.left:
         rounds.back_to_tile(s)
 
 
-def place_returning(s: State, unit: cint, slot: cint) -> void:
-    """From the Drakkar (End of the round, 4)."""
-    state.shift_unit(s, codes.VIKING, unit, codes.DRAKKAR, codes.ENGLISH + slot)
-    state.tell(s, codes.EV_CAME_HOME, codes.VIKING, codes.ENGLISH + slot, unit, 0)
-
-
 # --- the warrior of a bonus (S54) -------------------------------------------------------------------------------------
 
 
-def list_bonus_recruits(s: State, buffer: p_int, n: cint) -> cint:
+def offer_bonus_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     slot: cint
-    for slot in range(codes.SLOTS):
-        if why_no_bonus_recruit(s, slot) == codes.FINE:
-            buffer[n] = actions.bonus_recruit(slot)
-            n += 1
+    if rounds.why_no_bonus(s, codes.BONUS_WARRIOR) == codes.FINE:
+        for slot in range(codes.SLOTS):
+            if why_no_bonus_recruit(s, slot) == codes.FINE:
+                buffer[n] = actions.bonus_recruit(slot)
+                n += 1
     return n
+
+
+def why_not_bonus_recruit(s: State, seat: cint, slot: cint) -> cint:
+    return rounds.why_no_bonus(s, codes.BONUS_WARRIOR) or why_no_bonus_recruit(s, slot)
 
 
 def why_no_bonus_recruit(s: State, slot: cint) -> cint:
@@ -113,24 +120,29 @@ def why_no_bonus_recruit(s: State, slot: cint) -> cint:
     return codes.FINE if is_fewest(s, slot) else codes.NOT_FEWEST
 
 
-def recruit_bonus(s: State, slot: cint) -> void:
+def do_bonus_recruit(s: State, seat: cint, slot: cint) -> void:
     rounds.spend_bonus(s)
     state.shift_unit(s, codes.VIKING, codes.A_WARRIOR, codes.IN_SUPPLY, codes.ENGLISH + slot)
-    state.tell(s, codes.EV_RECRUITED, codes.VIKING, codes.ENGLISH + slot, codes.A_WARRIOR, 0)
+    events.recruited(s, codes.VIKING, codes.ENGLISH + slot, codes.A_WARRIOR)
     rounds.back_to_tile(s)
 
 
 # --- Plunder (S20 to S22) ---------------------------------------------------------------------------------------------
 
 
-def list_plunder(s: State, buffer: p_int, n: cint) -> cint:
+def offer_plunder(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     """Any number of burhs, one after the other, in any order."""
     area: cint
-    for area in range(codes.ENGLISH):
-        if why_no_plunder(s, area) == codes.FINE:
-            buffer[n] = actions.plunder(area)
-            n += 1
+    if rounds.why_not_begin(s, codes.PLUNDER) == codes.FINE:
+        for area in range(codes.ENGLISH):
+            if why_no_plunder(s, area) == codes.FINE:
+                buffer[n] = actions.plunder(area)
+                n += 1
     return n
+
+
+def why_not_plunder(s: State, seat: cint, area: cint) -> cint:
+    return rounds.why_not_begin(s, codes.PLUNDER) or why_no_plunder(s, area)
 
 
 def why_no_plunder(s: State, area: cint) -> cint:
@@ -140,7 +152,7 @@ def why_no_plunder(s: State, area: cint) -> cint:
     return codes.FINE if state.controls(s, codes.VIKING, area) else codes.NO_CONTROL
 
 
-def plunder(s: State, area: cint) -> void:
+def do_plunder(s: State, seat: cint, area: cint) -> void:
     """The burh is gone, and whoever is not engaged there boards the Drakkar. Other areas do not feel it."""
     if s.phase == codes.TILE:
         rounds.spend(s, codes.PLUNDER)
@@ -160,10 +172,19 @@ def burn(s: State, area: cint) -> void:
     s.burh[area] = 0
     s.burhs_left += 1
     state.gain(s, codes.VIKING, values.LOOT)
-    state.tell(s, codes.EV_PLUNDERED, codes.VIKING, area, s.coins[codes.VIKING] - before, 0)
+    events.plundered(s, codes.VIKING, area, s.coins[codes.VIKING] - before)
 
 
-def why_not_leaving(s: State, mask: cint) -> cint:
+def offer_with(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    mask: cint
+    for mask in range(codes.MASKS):
+        if why_not_with(s, seat, mask) == codes.FINE:
+            buffer[n] = actions.with_(mask)
+            n += 1
+    return n
+
+
+def why_not_with(s: State, seat: cint, mask: cint) -> cint:
     """Which leaders are among those who leave; warriors fill up the number, the engaged ones stay (S16, S22)."""
     leaving: cint = state.size_of(mask)
     if mask & ~state.leaders_at(s, codes.VIKING, s.origin):
@@ -173,13 +194,8 @@ def why_not_leaving(s: State, mask: cint) -> cint:
     return codes.FINE
 
 
-def list_leaving(s: State, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_not_leaving(s, mask) == codes.FINE:
-            buffer[n] = actions.with_(mask)
-            n += 1
-    return n
+def do_with(s: State, seat: cint, mask: cint) -> void:
+    leave(s, mask)
 
 
 def leave(s: State, mask: cint) -> void:
@@ -187,7 +203,7 @@ def leave(s: State, mask: cint) -> void:
     warriors: cint = s.left - state.size_of(mask)
     area: cint
     state.shift(s, codes.VIKING, s.origin, codes.DRAKKAR, warriors, mask)
-    state.tell(s, codes.EV_TO_DRAKKAR, codes.VIKING, s.origin, warriors * codes.MASKS + mask, 0)
+    events.to_drakkar(s, codes.VIKING, s.origin, warriors, mask)
     s.origin = codes.NOBODY
     s.left = 0
     s.phase = codes.IN_PLUNDER
