@@ -14,7 +14,7 @@ Nature says `target kent` and `face berserker`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from moonsaga.games.saga import actions
@@ -25,58 +25,33 @@ from moonsaga.kernel.errors import NotationError
 
 WARRIOR = "warrior"
 EXAMPLES = "move north kent 2, with viking-1, fyrd kent, reveal saxon-2, lose warriors, retreat drakkar, pass or done"
-NO_LEADER = {"with": "nobody", "lose": "warriors"}
+NO_LEADER = {"leaders": "nobody", "lost": "warriors"}
+"""Arguments that are several leaders, and the word for none of them."""
 RECRUITS = ("1", "3")
-FORMS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "deploy": ("deploy", ("face",)),
-    "take": ("take", ("tile",)),
-    "resolve": ("resolve", ("tile",)),
-    "bonus-coin": ("bonus coin", ()),
-    "bonus-recruit": ("bonus recruit", ("slot",)),
-    "bonus-move": ("bonus move", ("area", "area", "number")),
-    "bonus-draw": ("bonus draw", ("slot",)),
-    "move": ("move", ("area", "area", "number")),
-    "draw": ("draw", ("slot",)),
-    "scout": ("scout", ("area", "slot")),
-    "recruit": ("recruit", ("recruits",)),
-    "plunder": ("plunder", ("area",)),
-    "build": ("build", ("area",)),
-    "fyrd": ("fyrd", ("area",)),
-    "income-recruit": ("income", ("area", "unit")),
-    "tribute": ("tribute", ("area",)),
-    "place": ("place", ("unit", "slot")),
-    "battle": ("battle", ("area",)),
-    "reveal": ("reveal", ("piece",)),
-    "bring": ("bring", ("area", "unit")),
-    "pick": ("pick", ("enemy",)),
-    "retreat": ("retreat", ("place",)),
-    "stop": ("stop", ()),
-    "pass": ("pass", ()),
-    "done": ("done", ()),
-}
-"""Each kind of action: the words it begins with, and what its numbers mean. Three more are written by hand."""
+FORMS = {kind.name: kind.text.split() for kind in actions.ACTIONS.kinds.values()}
+"""The words of each kind of action; those in braces stand for its arguments."""
 
 
-def words_of(what: str, seat: int) -> Sequence[str]:
-    """The words for the numbers of one meaning."""
-    match what:
+def words_of(argument: str, seat: int) -> Sequence[str]:
+    """The words for the numbers of an argument of the action table."""
+    match argument:
         case "face":
             return facts.FACE_NAMES[seat]
         case "tile":
             return tuple(str(tile + 1) for tile in range(n.TILES))
         case "slot":
             return facts.AREA_NAMES[n.ENGLISH :]
-        case "area":
+        case "area" | "from" | "to" | "target":
             return facts.AREA_NAMES
         case "place":
             return facts.PLACE_NAMES[: n.PLACES]
-        case "recruits":
+        case "units":
             return RECRUITS
         case "unit":
             return (WARRIOR, *n.LEADER_NAMES[seat])
         case "enemy":
             return (WARRIOR, *n.LEADER_NAMES[1 - seat])
-        case "piece":
+        case "leader":
             return n.LEADER_NAMES[seat]
         case _:
             return tuple(str(count) for count in range(n.COUNTS))
@@ -93,15 +68,17 @@ def write(position: Any, seat: int, action: int) -> str:
 @lru_cache(maxsize=20_000)
 def _line(seat: int, action: int) -> str:
     """The same in every position."""
-    kind, arguments = actions.ACTIONS.split(action)
-    if kind.name in NO_LEADER:
-        named = [name for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1]
-        return " ".join((kind.name, *(named or [NO_LEADER[kind.name]])))
-    if kind.name == "income-coin":
-        return f"income {facts.AREA_NAMES[arguments[0]]} coin"
-    words, meanings = FORMS[kind.name]
-    told = (words_of(what, seat)[number] for what, number in zip(meanings, arguments, strict=True))
-    return " ".join((words, *told))
+    return actions.ACTIONS.write(action, partial(_word, seat))
+
+
+def _word(seat: int, argument: str, value: int) -> str:
+    if argument in NO_LEADER:
+        return " ".join(_leaders(seat, value)) or NO_LEADER[argument]
+    return words_of(argument, seat)[value]
+
+
+def _leaders(seat: int, mask: int) -> list[str]:
+    return [name for i, name in enumerate(n.LEADER_NAMES[seat]) if mask >> i & 1]
 
 
 def write_chance(position: Any, outcome: int) -> str:
@@ -121,37 +98,42 @@ def read(position: Any, seat: int, text: str) -> int:
         return _read_chance(position, words, text)
     if not words:
         raise _no_action(text)
-    if words[0] in NO_LEADER:
-        return actions.ACTIONS.number(words[0], _read_leaders(seat, words))
-    if words[0] == "income" and words[-1] == "coin" and len(words) == 3:
-        return _number("income-coin", ("area",), seat, words[1:2])
-    for kind, (beginning, meanings) in FORMS.items():
-        first = beginning.split()
-        if words[: len(first)] == first and len(words) == len(first) + len(meanings):
-            return _number(kind, meanings, seat, words[len(first) :])
+    for kind, form in FORMS.items():
+        if _fits(form, words):
+            return actions.ACTIONS.number(kind, *_read_arguments(kind, form, seat, words))
     raise _no_action(text)
 
 
-def _number(kind: str, meanings: tuple[str, ...], seat: int, words: list[str]) -> int:
+def _fits(form: list[str], words: list[str]) -> bool:
+    """The same number of words, unless several leaders end the line, and those that are no arguments are equal."""
+    if len(form) != len(words) and form[-1].strip("{}") not in NO_LEADER:
+        return False
+    return all(part == word or part.startswith("{") for part, word in zip(form, words, strict=False))
+
+
+def _read_arguments(kind: str, form: list[str], seat: int, words: list[str]) -> list[int]:
     found = []
-    for what, word, size in zip(meanings, words, actions.ACTIONS[kind].sizes, strict=True):
-        known = words_of(what, seat)[:size]
-        if word not in known:
-            raise NotationError(f"{word!r} is none of {', '.join(known)}")
-        found.append(known.index(word))
-    return actions.ACTIONS.number(kind, *found)
+    for argument, size in actions.ACTIONS[kind].arguments.items():
+        place = form.index(f"{{{argument}}}")
+        if argument in NO_LEADER:
+            return [_read_leaders(seat, kind, NO_LEADER[argument], words[place:])]
+        known = words_of(argument, seat)[:size]
+        if words[place] not in known:
+            raise NotationError(f"{words[place]!r} is none of {', '.join(known)}")
+        found.append(known.index(words[place]))
+    return found
 
 
-def _read_leaders(seat: int, words: list[str]) -> int:
+def _read_leaders(seat: int, kind: str, nobody: str, words: list[str]) -> int:
     mask = 0
-    if words[1:] == [NO_LEADER[words[0]]]:
+    if words == [nobody]:
         return mask
-    for word in words[1:]:
+    for word in words:
         if word not in n.LEADER_NAMES[seat]:
-            raise NotationError(f"{word!r} is none of {', '.join((NO_LEADER[words[0]], *n.LEADER_NAMES[seat]))}")
+            raise NotationError(f"{word!r} is none of {', '.join((nobody, *n.LEADER_NAMES[seat]))}")
         mask |= 1 << n.LEADER_NAMES[seat].index(word)
     if not mask:
-        raise NotationError(f"{words[0]} names leaders, or {NO_LEADER[words[0]]}")
+        raise NotationError(f"{kind} names leaders, or {nobody}")
     return mask
 
 
@@ -175,7 +157,16 @@ GOING_ON = {
     n.IN_PLUNDER: "plunder",
     n.SPOILS: "plunder",
 }
-"""Phases in which an action goes on: its button is not touched again."""
+"""Phases in which an action goes on."""
+ICONS = {
+    "bonus-coin": "coin",
+    "bonus-recruit": "warrior",
+    "bonus-move": "move",
+    "bonus-draw": "move",
+    "income-coin": "coin",
+    "with": "go",
+}
+"""What is touched has the name of its kind of action, but for these."""
 
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
@@ -203,68 +194,48 @@ def _all_ways(seat: int, phase: int, move: tuple[int, int] | None) -> tuple[tupl
 
 
 def _way(seat: int, phase: int, move: tuple[int, int] | None, action: int) -> tuple[Target, ...]:
-    kind, arguments = actions.ACTIONS.split(action)
-    if kind.name in NO_LEADER:
-        leaders = (Target("leader", name) for i, name in enumerate(n.LEADER_NAMES[seat]) if arguments[0] >> i & 1)
-        return (*leaders, Target("button", "go" if kind.name == "with" else "lose"))
-    beginning = _beginning(kind.name, phase)
-    if kind.name in ("move", "bonus-move"):
-        start, goal, count = arguments
-        if kind.name == "move" and (start, goal) == move:
-            return (_count(count),)
-        return (*beginning, _area(start), _area(goal), _count(count))
-    if kind.name in ("draw", "bonus-draw"):
-        return (*beginning, _area(n.ENGLISH + arguments[0]), Target("target", "random"))
-    return (*beginning, *_things(kind.name, arguments, seat, phase))
+    kind, values = actions.ACTIONS.split(action)
+    if kind.name == "move" and values[:2] == move:
+        return (_count(values[2]),)
+    found: list[Target] = []
+    arguments = iter(zip(kind.arguments, values, strict=True))
+    for target in kind.targets:
+        if target in ("action", "bonus", "button") or (target == "target" and kind.name != "scout"):
+            found += _icon(kind.name, target, phase)
+        else:
+            found += _touched(seat, target, *next(arguments))
+    return tuple(found)
 
 
-def _beginning(kind: str, phase: int) -> tuple[Target, ...]:
-    """The button of the action, unless it goes on."""
-    if kind.startswith("bonus-"):
-        word = {"bonus-recruit": "warrior", "bonus-coin": "coin"}.get(kind, "move")
-        return (Target("bonus", word),)
-    action = "move" if kind == "draw" else kind.partition("-")[0]
-    if action in n.ACTION_WORDS and GOING_ON.get(phase) != action:
-        return (Target("action", action),)
-    return ()
+def _icon(kind: str, target: str, phase: int) -> tuple[Target, ...]:
+    """What is touched for every action of a kind. The button of an action that goes on is not touched again."""
+    if target == "action":
+        word = "move" if kind == "draw" else kind.partition("-")[0]
+        return () if GOING_ON.get(phase) == word else (Target(target, word),)
+    if target == "target":
+        return (Target(target, "random"),)
+    if kind == "stop" and phase == n.SPOILS:
+        return (Target(target, "leave-burh"),)
+    return (Target(target, ICONS.get(kind, kind)),)
 
 
-def _things(kind: str, arguments: tuple[int, ...], seat: int, phase: int) -> tuple[Target, ...]:
-    """What follows the button."""
-    match kind:
-        case "deploy":
-            return (Target("face", facts.FACE_NAMES[seat][arguments[0]]),)
-        case "take" | "resolve":
-            return (Target("tile", str(arguments[0] + 1)),)
-        case "bonus-recruit":
-            return (_area(n.ENGLISH + arguments[0]),)
-        case "scout":
-            return (Target("target", facts.AREA_NAMES[arguments[0]]), _area(n.ENGLISH + arguments[1]))
-        case "recruit":
-            return (Target("count", RECRUITS[arguments[0]]),)
-        case "reveal":
-            return (Target("leader", n.LEADER_NAMES[seat][arguments[0]]),)
-        case "stop" | "pass" | "done":
-            return (Target("button", "leave-burh" if phase == n.SPOILS and kind == "stop" else kind),)
-        case "bonus-coin":
-            return ()
+def _touched(seat: int, target: str, argument: str, value: int) -> tuple[Target, ...]:
+    """What is touched for an argument."""
+    match argument:
+        case "from" | "to" | "area" | "place":
+            return (_area(value),)
+        case "slot":
+            return (_area(n.ENGLISH + value),)
+        case "count":
+            return (_count(value),)
+        case "unit":
+            return (_unit(seat, value),)
+        case "enemy":
+            return (_unit(1 - seat, value),)
+        case "leaders" | "lost":
+            return tuple(Target(target, name) for name in _leaders(seat, value))
         case _:
-            return _places(kind, arguments, seat)
-
-
-def _places(kind: str, arguments: tuple[int, ...], seat: int) -> tuple[Target, ...]:
-    """Areas, and the units that go there or come from there."""
-    match kind:
-        case "income-coin":
-            return (_area(arguments[0]), Target("button", "coin"))
-        case "income-recruit" | "bring":
-            return (_area(arguments[0]), _unit(seat, arguments[1]))
-        case "place":
-            return (_unit(seat, arguments[0]), _area(n.ENGLISH + arguments[1]))
-        case "pick":
-            return (_unit(1 - seat, arguments[0]),)
-        case _:
-            return (_area(arguments[0]),)
+            return (Target(target, words_of(argument, seat)[value]),)
 
 
 @cache
