@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import moonsaga.games.saga.game
+from moonsaga.games.saga.actions import ACTIONS
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.game import GAME
@@ -26,6 +27,17 @@ def test_no_cell_is_empty() -> None:
         for row in table:
             assert len(row) == len(table[0]), row
             assert all(row), row
+
+
+def test_the_phases_are_those_of_the_action_table() -> None:
+    """RULES.md: the table of phases is made from actions.py."""
+    assert "\n".join(["", *ACTIONS.as_markdown(), ""]) in RULES.text
+
+
+def test_the_phases_have_the_names_of_their_codes() -> None:
+    """Actions: a row for each phase in which somebody is to act; the last four lead on by themselves."""
+    assert [phase.name for phase in ACTIONS.phases.values()] == list(n.PHASES[: n.NEW_ROUND])
+    assert list(ACTIONS.phases) == list(range(n.NEW_ROUND))
 
 
 @pytest.mark.parametrize("column", ["Function", "Test"])
