@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.game import GAME
@@ -30,6 +30,7 @@ WINDOW = 40
 """How far behind the head an event that the engine reports may stand: discards and draws come in another order."""
 
 
+SKIP, END = ACTIONS.number("skip"), ACTIONS.number("end")
 PLAIN = {
     n.EV_DREW: ("draw",),
     n.EV_PLAYED: ("play", "play_no_effect"),
@@ -114,7 +115,7 @@ class Replay:
             action = self.outcome() if seat == CHANCE else self.decision(seat)
             choices = [o for o, _ in self.state.chance()] if seat == CHANCE else self.state.legal(seat)
             if action not in choices:
-                name = action if seat == CHANCE else actions.ACTIONS.split(action)
+                name = action if seat == CHANCE else ACTIONS.split(action)
                 raise self.fail(f"not legal here: {name} {self.state.asked()} reason {self.reason(seat, action)}")
             self.state.apply(seat, action)
             self.compare()
@@ -163,7 +164,7 @@ class Replay:
     def decision(self, seat: int) -> int:
         phase = self.state.asked()[0]
         if phase == n.CALL:
-            return actions.A_CALL if self.head()[0] == "call_bluff" else actions.A_TRUST
+            return ACTIONS.number("call") if self.head()[0] == "call_bluff" else ACTIONS.number("trust")
         if phase == n.END:
             return self.use_at_end(seat)
         if phase == n.CHOOSE:
@@ -174,7 +175,11 @@ class Replay:
         first = seat * n.DECK
         beginnings = [e for e in self.run((*BEGINNINGS, *DISCARDS), seat) if e[0] in BEGINNINGS]
         if beginnings and self.head()[0] in BEGINNINGS:
-            kinds = {"to_hand": actions.A_RETRIEVE, "reveal_bluff": actions.A_REVEAL, "land": actions.A_LAND}
+            kinds = {
+                "to_hand": ACTIONS["retrieve"].first,
+                "reveal_bluff": ACTIONS["reveal"].first,
+                "land": ACTIONS["land"].first,
+            }
             return min(kinds[e[0]] + self.slot(e) - first for e in beginnings)
         skip = 0
         while self.head(skip)[0] in (*DISCARDS, "card_dragon"):
@@ -184,25 +189,33 @@ class Replay:
         self.no_effect = kind == "play_no_effect"
         if kind == "announce":
             asked = [
-                a for a in (actions.A_ANNOUNCE, actions.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(event[3])) if self.fine(a)
+                a
+                for a in (ACTIONS.number("announce"), ACTIONS.number("announce-in", n.ELEMENT_NAMES.index(event[3])))
+                if self.fine(a)
             ]
-            return asked[0] if asked else actions.A_ANNOUNCE
+            return asked[0] if asked else ACTIONS.number("announce")
         if kind in ("take", "regain"):
-            return next((a for a in self.state.legal(seat) if actions.A_USE <= a < actions.A_SATISFY), actions.A_END)
-        alone = {"retreat": actions.A_RETREAT, "decline": actions.A_DECLINE, "win": actions.A_RETREAT}
+            return next(
+                (a for a in self.state.legal(seat) if ACTIONS["use"].first <= a < ACTIONS["satisfy"].first), END
+            )
+        alone = {
+            "retreat": ACTIONS.number("retreat"),
+            "decline": ACTIONS.number("decline"),
+            "win": ACTIONS.number("retreat"),
+        }
         return alone[kind] if kind in alone else self.with_card(seat, event)
 
     def with_card(self, seat: int, event: Event) -> int:
         """Plays, bluffs, loads, texts in use and demands."""
         kind = event[0]
         if kind == "bluff":
-            return actions.A_BLUFF + self.bluff_card(seat) % n.DECK
+            return ACTIONS["bluff"].first + self.bluff_card(seat) % n.DECK
         if kind == "load":
-            return actions.A_LOAD + self.slot(event) % n.DECK * n.DECK + self.slots[seat][event[3]] % n.DECK
+            return ACTIONS["load"].first + self.slot(event) % n.DECK * n.DECK + self.slots[seat][event[3]] % n.DECK
         if kind == "satisfy":
-            return actions.A_SATISFY + self.slots[1 - seat][event[2]] % n.DECK
-        kinds = {"play": actions.A_PLAY, "play_no_effect": actions.A_PLAY, "use": actions.A_USE}
-        return kinds[kind] + self.slot(event) % n.DECK if kind in kinds else actions.A_END
+            return ACTIONS["satisfy"].first + self.slots[1 - seat][event[2]] % n.DECK
+        kinds = {"play": ACTIONS["play"].first, "play_no_effect": ACTIONS["play"].first, "use": ACTIONS["use"].first}
+        return kinds[kind] + self.slot(event) % n.DECK if kind in kinds else END
 
     def fine(self, action: int) -> bool:
         return bool(self.state.reason(action) == n.FINE)
@@ -235,88 +248,90 @@ class Replay:
         elif event[1] != seat:
             wanted = ()
         for action in self.state.legal(seat):
-            if action != actions.A_END:
-                card = facts.BOX.cards[self.state.card_at(first + action - actions.A_USE)]
+            if action != END:
+                card = facts.BOX.cards[self.state.card_at(first + action - ACTIONS["use"].first)]
                 if card.code[0] in wanted:
                     return int(action)
-        return actions.A_END
+        return END
 
     def answer(self, seat: int) -> int:
         """What that program's player did about what our engine asks."""
         choice = self.state.asked()[1]
         if choice == n.CONFIRM:
-            return actions.A_SKIP if self.no_effect else actions.A_DO
+            return SKIP if self.no_effect else ACTIONS.number("do")
         if self.no_effect:
-            return actions.A_SKIP
+            return SKIP
         return self.ANSWERS.get(choice, Replay.next_discard)(self, seat)
 
     def picked(self, seat: int) -> int:
         head = self.head()
         if head[0] not in DISCARDS:
-            return actions.A_SKIP
+            return SKIP
         row = self.state.raw()["support"][1 - seat]
         if self.slot(head) in row and self.state.is_face_down(self.slot(head)):
-            return actions.A_FACE + int(row.index(self.slot(head)))
-        return actions.A_CHOOSE + self.slot(head) if self.fine(actions.A_CHOOSE + self.slot(head)) else actions.A_SKIP
+            return ACTIONS["choose-bluff"].first + int(row.index(self.slot(head)))
+        return (
+            ACTIONS.number("choose", self.slot(head)) if self.fine(ACTIONS.number("choose", self.slot(head))) else SKIP
+        )
 
     def picked_blindly(self, seat: int) -> int:
         head = self.head()
         if head[0] not in DISCARDS or head[1] == seat:
-            return actions.A_SKIP
-        chosen = actions.A_CHOOSE + self.slot(head)
-        return chosen if self.fine(chosen) else actions.A_BLIND
+            return SKIP
+        chosen = ACTIONS.number("choose", self.slot(head))
+        return chosen if self.fine(chosen) else ACTIONS.number("blind")
 
     def picked_kind(self, _seat: int) -> int:
         if self.head()[0] not in DISCARDS:
-            return actions.A_SKIP
-        return actions.A_KIND + int(self.state.place_of(self.slot(self.head())) == n.IN_SUPPORT)
+            return SKIP
+        return ACTIONS["kind"].first + int(self.state.place_of(self.slot(self.head())) == n.IN_SUPPORT)
 
     def kept(self, seat: int) -> int:
         gone = {self.slot(event) for event in self.run(DISCARDS, 1 - seat)}
         kept = [
             a
             for a in self.state.legal(seat)
-            if actions.A_CHOOSE <= a < actions.A_FACE and a - actions.A_CHOOSE not in gone
+            if ACTIONS["choose"].first <= a < ACTIONS["choose-bluff"].first and a - ACTIONS["choose"].first not in gone
         ]
-        return int(kept[0]) if kept and gone else actions.A_SKIP
+        return int(kept[0]) if kept and gone else SKIP
 
     def buried(self, seat: int) -> int:
         """Under the deck in the order in which they are drawn again."""
         slots = sorted((self.slot(event) for event in self.run(("undraw",), seat)), key=self.next_draw)
-        return actions.A_CHOOSE + slots[0] if slots else actions.A_SKIP
+        return ACTIONS.number("choose", slots[0]) if slots else SKIP
 
     def given_back(self, seat: int) -> int:
-        return actions.A_CHOOSE + min(self.slot(event) for event in self.run(("undraw",), seat))
+        return ACTIONS["choose"].first + min(self.slot(event) for event in self.run(("undraw",), seat))
 
     def returned(self, _seat: int) -> int:
-        return actions.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "to_hand" else actions.A_SKIP
+        return ACTIONS.number("choose", self.slot(self.head())) if self.head()[0] == "to_hand" else SKIP
 
     def taken(self, _seat: int) -> int:
-        return actions.A_CHOOSE + self.slot(self.head()) if self.head()[0] == "take" else actions.A_SKIP
+        return ACTIONS.number("choose", self.slot(self.head())) if self.head()[0] == "take" else SKIP
 
     def loaded(self, seat: int) -> int:
         ship = self.state.asked()[2]
         slots = [self.slot(e) for e in self.run(("load",), seat) if self.slots[seat][e[3]] == ship]
-        return actions.A_LOAD + min(slots) % n.DECK * n.DECK + ship % n.DECK if slots else actions.A_SKIP
+        return ACTIONS["load"].first + min(slots) % n.DECK * n.DECK + ship % n.DECK if slots else SKIP
 
     def called(self, seat: int) -> int:
         head, first = self.head(), seat * n.DECK
         if head[0] == "play" and self.state.place_of(self.slot(head)) in (n.IN_DECK, n.AT_BOTTOM):
-            return actions.A_CHOOSE + self.slot(head)
+            return ACTIONS.number("choose", self.slot(head))
         if head[0] == "load" and self.state.place_of(self.slot(head)) in (n.IN_DECK, n.AT_BOTTOM):
-            return actions.A_LOAD + (self.slot(head) - first) * n.DECK + self.slots[seat][head[3]] - first
-        return actions.A_SKIP
+            return ACTIONS["load"].first + (self.slot(head) - first) * n.DECK + self.slots[seat][head[3]] - first
+        return SKIP
 
     def next_discard(self, seat: int) -> int:
         """Payments and other discards in the order of the deck list."""
         slots = frozenset(self.slot(event) for event in self.run(DISCARDS, seat))
         for slot in sorted(slots):
-            if self.fine(actions.A_CHOOSE + slot):
+            if self.fine(ACTIONS.number("choose", slot)):
                 trial = self.state.copy()
-                trial.apply(seat, actions.A_CHOOSE + slot)
+                trial.apply(seat, ACTIONS.number("choose", slot))
                 if self.uses_all(trial, seat, slots - {slot}):
-                    return actions.A_CHOOSE + slot
-        return actions.A_SKIP
+                    return ACTIONS.number("choose", slot)
+        return SKIP
 
     def uses_all(self, state: Any, seat: int, slots: frozenset[int]) -> bool:
         """Can the same choice go on with these cards until it is complete?"""
@@ -324,9 +339,9 @@ class Replay:
         if state.asked()[1:3] != (choice, cause) or choice not in (n.PAY_DEMAND, n.PAY_VALUE):
             return True
         for slot in sorted(slots):
-            if state.reason(actions.A_CHOOSE + slot) == n.FINE:
+            if state.reason(ACTIONS.number("choose", slot)) == n.FINE:
                 trial = state.copy()
-                trial.apply(seat, actions.A_CHOOSE + slot)
+                trial.apply(seat, ACTIONS.number("choose", slot))
                 if self.uses_all(trial, seat, slots - {slot}):
                     return True
         return False
@@ -343,13 +358,13 @@ class Replay:
         slots = [self.slot(event) for event in self.run(DISCARDS, seat)]
         for element in (0, 1):
             trial = self.state.copy()
-            trial.apply(seat, actions.A_PAY_IN + element)
+            trial.apply(seat, ACTIONS.number("pay-in", element))
             for slot in sorted(slots):
-                if trial.asked()[1] == n.PAY_DEMAND and trial.reason(actions.A_CHOOSE + slot) == n.FINE:
-                    trial.apply(seat, actions.A_CHOOSE + slot)
+                if trial.asked()[1] == n.PAY_DEMAND and trial.reason(ACTIONS.number("choose", slot)) == n.FINE:
+                    trial.apply(seat, ACTIONS.number("choose", slot))
             if trial.asked()[1] != n.PAY_DEMAND:
-                return actions.A_PAY_IN + element
-        return actions.A_PAY_IN
+                return ACTIONS.number("pay-in", element)
+        return ACTIONS["pay-in"].first
 
     ANSWERS: ClassVar[dict[int, Callable[[Replay, int], int]]] = {
         n.PAY_ELEMENT: element_paid,

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
@@ -213,12 +213,12 @@ class Duel:
         if verb == "draw":
             return next(int(slot) for slot, _ in self.state.chance() if self._card(slot) == find(rest))
         if verb == "announce" and rest:
-            return actions.A_ANNOUNCE_IN + n.ELEMENT_NAMES.index(rest)
+            return ACTIONS.number("announce-in", n.ELEMENT_NAMES.index(rest))
         if verb == "pay-in":
-            return actions.A_PAY_IN + n.ELEMENT_NAMES.index(rest)
+            return ACTIONS.number("pay-in", n.ELEMENT_NAMES.index(rest))
         if verb == "kind":
-            return actions.A_KIND + ("boosters", "supports").index(rest)
-        first: int = actions.ACTIONS[verb].first
+            return ACTIONS.number("kind", ("boosters", "supports").index(rest))
+        first: int = ACTIONS[verb].first
         if verb == "choose-bluff":  # by its place in the opponent's row, which starts with 1
             return first + int(rest) - 1
         if not rest:
@@ -246,7 +246,7 @@ class Duel:
         return "not possible" if seat == CHANCE else n.REASONS[self.state.reason(action)]
 
     def _words(self, action: int) -> str:
-        kind, arguments = actions.ACTIONS.split(action)
+        kind, arguments = ACTIONS.split(action)
         seat = self.turn
         if kind.name in ("pay-in", "announce-in"):
             return f"{kind.name.replace('announce-in', 'announce')} {n.ELEMENT_NAMES[arguments[0]]}"

@@ -10,7 +10,8 @@ from cython import p_int, void
 from moonsaga.games.blue_moon import actions, events, view
 from moonsaga.games.blue_moon.box import codes, facts
 from moonsaga.games.blue_moon.evaluation import evaluation
-from moonsaga.games.blue_moon.rules import choices, dragons, fields, match, turn_actions
+from moonsaga.games.blue_moon.rules import chance as rules_chance
+from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, match
 from moonsaga.games.blue_moon.rules import explain as rules_explain
 from moonsaga.games.blue_moon.rules.cards import payments, power
 from moonsaga.games.blue_moon.rules.state import State
@@ -49,23 +50,19 @@ class Position(State):
     """A position of Blue Moon."""
 
     def actor(self) -> cint:
-        return choices.acting(self)
+        return course.acting(self)
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        if self.phase == codes.DECKS:
-            return choices.list_decks(self, seat, buffer)
-        return choices.list_choices(self, buffer)
+        return dead_ends.offer(self, seat, buffer)
 
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return turn_actions.list_outcomes(self, outcomes, weights)
+        return rules_chance.list_outcomes(self, outcomes, weights)
 
     def play(self, seat: cint, action: cint) -> void:
         if seat < 0:
-            turn_actions.play_outcome(self, action)
-        elif self.phase == codes.DECKS:
-            match.choose_deck(self, seat, action - actions.A_DECK)
+            rules_chance.play_outcome(self, action)
         else:
-            turn_actions.play_action(self, action)
+            course.play_action(self, seat, action)
 
     def copy_from(self, other: Core) -> void:
         """Become equal to another position; the journal stays where it is."""
@@ -83,7 +80,7 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = choices.acting(self)
+        seat: cint = course.acting(self)
         if seat == codes.CHANCE:
             return ONLY_CHANCE
         if self.phase == codes.DECKS and self.picked[0] < 0 and self.picked[1] < 0:
@@ -96,7 +93,7 @@ class Position(State):
         buffer = cython.declare(cint[2048]) if cython.compiled else [0] * 2048
         if seat < 0 or seat > 1:
             return []
-        if choices.acting(self) != seat and (self.phase != codes.DECKS or self.picked[seat] >= 0):
+        if course.acting(self) != seat and (self.phase != codes.DECKS or self.picked[seat] >= 0):
             return []
         n = self.list_actions(seat, buffer)
         return [NUMBERS[buffer[i]] for i in range(n)]
@@ -106,9 +103,9 @@ class Position(State):
         n: cint
         outcomes = cython.declare(cint[64]) if cython.compiled else [0] * 64
         weights = cython.declare(cint[64]) if cython.compiled else [0] * 64
-        if choices.acting(self) != codes.CHANCE:
+        if course.acting(self) != codes.CHANCE:
             return []
-        n = turn_actions.list_outcomes(self, outcomes, weights)
+        n = rules_chance.list_outcomes(self, outcomes, weights)
         return [EVEN_CHANCES[outcomes[i]] for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -152,17 +149,27 @@ class Position(State):
 
     def reason(self, action: cint, seat: cint = -1) -> int:
         """What speaks against an action of the seat to move: one of `codes.REASONS`. Only of decks several choose."""
-        if self.phase == codes.DECKS and seat >= 0:
-            return choices.why_no_deck(self, seat, action)
-        return choices.why_no_action(self, action)
+        if self.phase != codes.DECKS or seat < 0:
+            seat = course.acting(self)
+        return dead_ends.why_not(self, seat, action)
 
     def is_stuck(self) -> bool:
         """Has the player whose turn it is passed the moment of retreating without being able to end the turn?"""
-        return bool(choices.is_stuck(self))
+        return bool(dead_ends.is_stuck(self))
 
     def culprit(self, action: cint, reason: cint) -> int:
         """The card behind a refusal; -1: none."""
-        return rules_explain.culprit(self, action, reason)
+        kind, arguments = actions.ACTIONS.split(action)
+        slot: cint = codes.NOBODY
+        if kind.targets[0] == "card":
+            slot = arguments[0] if kind.name == "choose" else self.seat * codes.DECK + arguments[0]
+        if kind.name == "bluff":
+            return rules_explain.culprit(self, reason, slot, codes.SUPPORT, False)
+        if kind.name == "load":
+            return rules_explain.culprit(self, reason, slot, codes.SUPPORT, self.rules.text[slot])
+        if slot < 0:
+            return rules_explain.culprit(self, reason, slot, 0, False)
+        return rules_explain.culprit(self, reason, slot, self.rules.kind[slot], self.rules.text[slot])
 
     def total(self, seat: cint) -> int:
         """A seat's power in the contested element; 0 before there is one."""

@@ -6,7 +6,7 @@ import pytest
 
 from games.blue_moon.duel import Duel, Side, duel
 from moonsaga.bots.cores.greedy import scores
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.cores.rng import Rng
 
@@ -224,7 +224,7 @@ def test_aims_are_public_and_survive_sampling() -> None:
 def test_a_bot_takes_the_highest_total() -> None:
     """Adept has no use for a lower one."""
     table = announced("Volcanic Gauntlets")
-    names = {actions.A_CHOOSE + table._slot(0, name) for name in ("FunFair", "FunFlap")}
+    names = {ACTIONS.number("choose", table._slot(0, name)) for name in ("FunFair", "FunFlap")}
     judged = [scores(table.state, 0, Rng(seed), 24) for seed in range(12)]
     totals = [sum(column) for column in zip(*judged, strict=True)]
     assert table.state.legal(0)[totals.index(max(totals))] in names

@@ -271,7 +271,7 @@ def option_keys(option: AnyOption) -> Iterator[str]:
 
 BUTTONS = (
     *(word.replace(" ", "-") for kind, words in notation.WORDS.items() if kind != "deck" for word in words),
-    *(*notation.ALONE, "use", "satisfy"),
+    *("use", "satisfy"),
 )
 TARGET_PLACES = ("combat", "support", "leader", "influence", "cover", "face-down", "hand", "discards", "shore")
 HIDDEN_EVENTS = ("drew", "bluffed", "buried", "given-back", "regained", "milled", "returned")

@@ -6,7 +6,7 @@ import cython
 from cython import int as cint
 
 from moonsaga.games.blue_moon.box import codes
-from moonsaga.games.blue_moon.rules import choices, dragons
+from moonsaga.games.blue_moon.rules import dead_ends, dragons
 from moonsaga.games.blue_moon.rules.cards import power
 from moonsaga.games.blue_moon.rules.state import State
 
@@ -45,7 +45,7 @@ def answer_chance(s: State, seat: cint) -> cython.double:
 
     Whoever looks does not know that hand, but looks at several worlds.
     """
-    if s.hand[seat] == 0 or not choices.can_go_on(s):
+    if s.hand[seat] == 0 or not dead_ends.can_go_on(s):
         return 0.02
     return 0.9
 

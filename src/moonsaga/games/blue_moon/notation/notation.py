@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.codes import PEOPLES
@@ -38,15 +38,19 @@ CHANCE_VERBS = {
     n.MILL: "mill",
     n.REVEAL: "turn-up",
 }
+ARGUMENTS = {"which": ("boosters", "supports"), "element": n.ELEMENT_NAMES, "people": PEOPLES}
+"""Arguments of the action table that are words, the same in every position."""
 WORDS = {
-    "kind": ("discard boosters", "discard supports"),
-    "pay-in": ("pay fire", "pay earth"),
-    "announce-in": ("announce fire", "announce earth"),
-    "deck": tuple(f"deck {people}" for people in PEOPLES),
+    kind.name: tuple(
+        ACTIONS.write(kind.first + i, lambda name, value: ARGUMENTS[name][value]) for i in range(kind.count)
+    )
+    for kind in ACTIONS.kinds.values()
+    if ARGUMENTS.keys() >= kind.arguments.keys()
 }
-"""Actions that say all in words."""
-ALONE = ("announce", "retreat", "decline", "do", "blind", "skip", "call", "trust", "end")
-WITH_CARD = ("retrieve", "reveal", "land", "play", "cover", "bluff", "use", "satisfy")
+"""The lines of kinds that are about no card."""
+WITH_CARD = tuple(
+    kind.name for kind in ACTIONS.kinds.values() if kind.targets in (("card", "place"), ("card", "button"))
+)
 PLACES = {
     n.CHARACTER: "combat",
     n.BOOSTER: "combat",
@@ -78,23 +82,21 @@ def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
     if seat == CHANCE:
         return write_chance(position, action)
-    kind, arguments = actions.ACTIONS.split(action)
+    kind, arguments = ACTIONS.split(action)
     if kind.name in WORDS:
-        return WORDS[kind.name][arguments[0]]
-    if kind.name == "choose-bluff":
-        return f"discard bluff {arguments[0] + 1}"
-    slots = _slots(seat, kind.name, arguments)
-    verb = VERBS.get(position.asked()[1], "discard") if kind.name == "choose" else kind.name
-    link = " on " if kind.name == "load" else " "
-    return " ".join([verb, link.join(card_name(position, slot) for slot in slots)]).rstrip()
+        return WORDS[kind.name][action - kind.first]
+    if kind.name == "choose":
+        return f"{VERBS.get(position.asked()[1], 'discard')} {card_name(position, arguments[0])}"
+    first = _first_slot(seat, kind.name)
+    return ACTIONS.write(
+        action, lambda name, value: str(value + 1) if name == "place" else card_name(position, first + value)
+    )
 
 
-def _slots(seat: int, kind: str, arguments: tuple[int, ...]) -> list[int]:
-    """The cards an action is about: own ones by their place in the own deck, chosen ones by their slot."""
-    if kind == "choose":
-        return list(arguments)
+def _first_slot(seat: int, kind: str) -> int:
+    """The slot from which the cards of an action are counted; chosen ones are named by their slot."""
     whose = 1 - seat if kind == "satisfy" else seat
-    return [whose * n.DECK + index for index in arguments]
+    return 0 if kind == "choose" else whose * n.DECK
 
 
 def write_chance(position: Any, outcome: int) -> str:
@@ -115,13 +117,11 @@ def read(position: Any, seat: int, text: str) -> int:
     line = " ".join(words)
     for kind, lines in WORDS.items():
         if line in lines:
-            return actions.ACTIONS.number(kind, lines.index(line))
-    if line in ALONE:
-        return actions.ACTIONS.number(line)
+            return ACTIONS[kind].first + lines.index(line)
     if len(words) == 3 and words[:2] == ["discard", "bluff"] and words[2] in BLUFF_PLACES:
-        return actions.ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
+        return ACTIONS.number("choose-bluff", BLUFF_PLACES.index(words[2]))
     if len(words) == 4 and words[0] == "load" and words[2] == "on":
-        return actions.ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
+        return ACTIONS.number("load", *(find(position, seat, card) % n.DECK for card in (words[1], words[3])))
     if len(words) == 2:
         return _read_card(position, seat, words, text)
     raise _no_action(text)
@@ -138,9 +138,9 @@ def _read_card(position: Any, seat: int, words: list[str], text: str) -> int:
     verb, card = words
     if verb in WITH_CARD:
         whose = 1 - seat if verb == "satisfy" else seat
-        return actions.ACTIONS.number(verb, find(position, whose, card) % n.DECK)
+        return ACTIONS.number(verb, find(position, whose, card) % n.DECK)
     if verb == "discard" or verb in VERBS.values():
-        return actions.ACTIONS.number("choose", find(position, asked_about(position, seat), card))
+        return ACTIONS.number("choose", find(position, asked_about(position, seat), card))
     raise _no_action(text)
 
 
@@ -166,28 +166,21 @@ def card_target(position: Any, slot: int) -> Target:
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
-    kind, arguments = actions.ACTIONS.split(action)
+    kind, arguments = ACTIONS.split(action)
     if kind.name in WORDS:
-        what = "deck" if kind.name == "deck" else "button"
-        return (Target(what, WORDS[kind.name][arguments[0]].replace(" ", "-")),)
+        return (Target(kind.targets[0], WORDS[kind.name][action - kind.first].replace(" ", "-")),)
     if kind.name == "choose-bluff":
         return (Target("bluff", f"{2 - seat}.{arguments[0] + 1}"),)
-    if not arguments:
-        return (Target("button", kind.name),)
-    slots = _slots(seat, kind.name, arguments)
+    slots = [_first_slot(seat, kind.name) + index for index in arguments]
     touched = tuple(card_target(position, slot) for slot in slots)
     if kind.name in WITH_CARD:
-        return (*touched, Target(*_second(position, kind.name, slots[0])))
+        second = _place(position, kind.name, slots[0]) if kind.targets[1] == "place" else kind.name
+        return (*touched, Target(kind.targets[1], second))
     return touched
 
 
-def _second(position: Any, name: str, slot: int) -> tuple[str, str]:
-    """Where a card goes, or the button for it."""
+def _place(position: Any, name: str, slot: int) -> str:
+    """Where a card goes."""
     if name == "play":
-        kind = n.KIND_BIT[facts.BOX.cards[position.card_at(slot)].kind]
-        return "place", PLACES[kind]
-    if name in ("use", "satisfy"):
-        return "button", name
-    return "place", {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[
-        name
-    ]
+        return PLACES[n.KIND_BIT[facts.BOX.cards[position.card_at(slot)].kind]]
+    return {"cover": "cover", "bluff": "face-down", "retrieve": "hand", "reveal": "discards", "land": "shore"}[name]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cython import int as cint
-from cython import void
+from cython import p_int, void
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import dragons, playing, state
 from moonsaga.games.blue_moon.rules.cards import power
@@ -42,8 +43,25 @@ def begin_turn(s: State, seat: cint) -> void:
         dragons.attract(s, seat, False)
 
 
-def why_no_retrieve(s: State, slot: cint) -> cint:
+def offer_retrieve(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    card: cint
+    slot: cint
+    if s.stage != codes.BEGINNING:
+        return n
+    for card in range(codes.DECK):
+        slot = seat * codes.DECK + card
+        if s.rules.icon[slot] & codes.RETRIEVE and (
+            s.place[slot] == codes.IN_COMBAT or s.place[slot] == codes.IN_SUPPORT
+        ):
+            if why_not_retrieve(s, seat, card) == codes.FINE:
+                buffer[n] = actions.retrieve(card)
+                n += 1
+    return n
+
+
+def why_not_retrieve(s: State, seat: cint, card: cint) -> cint:
     """An active RETRIEVE card goes back to hand; characters not against an opposing RETRIEVE (Icons; ruling 36)."""
+    slot: cint = seat * codes.DECK + card
     if s.stage > codes.BEGINNING:
         return codes.TOO_LATE
     if not state.is_active(s, slot) or not power.has_icon(s, slot, codes.RETRIEVE):
@@ -53,6 +71,13 @@ def why_no_retrieve(s: State, slot: cint) -> cint:
     if s.rules.kind[slot] == codes.CHARACTER and blocking_card(s) >= 0:
         return codes.RETRIEVE_BLOCKED
     return codes.FINE
+
+
+def do_retrieve(s: State, seat: cint, card: cint) -> void:
+    slot: cint = seat * codes.DECK + card
+    state.to_hand(s, slot, codes.EVERYBODY)
+    state.tell(s, codes.EV_RETRIEVED, s.seat, slot, 0)
+    power.survey(s)
 
 
 def blocking_card(s: State) -> cint:
@@ -73,14 +98,20 @@ def blocking_card(s: State) -> cint:
     return -1
 
 
-def retrieve(s: State, slot: cint) -> void:
-    state.to_hand(s, slot, codes.EVERYBODY)
-    state.tell(s, codes.EV_RETRIEVED, s.seat, slot, 0)
-    power.survey(s)
+def offer_reveal(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    card: cint
+    if s.stage != codes.BEGINNING:
+        return n
+    for card in range(codes.DECK):
+        if s.mark[seat * codes.DECK + card] & codes.FACE_DOWN and why_not_reveal(s, seat, card) == codes.FINE:
+            buffer[n] = actions.reveal(card)
+            n += 1
+    return n
 
 
-def why_no_reveal(s: State, slot: cint) -> cint:
+def why_not_reveal(s: State, seat: cint, card: cint) -> cint:
     """Own bluffs may be shown and discarded at the beginning of the turn (ruling 65)."""
+    slot: cint = seat * codes.DECK + card
     if s.stage > codes.BEGINNING:
         return codes.TOO_LATE
     return (
@@ -88,7 +119,8 @@ def why_no_reveal(s: State, slot: cint) -> cint:
     )
 
 
-def reveal(s: State, slot: cint) -> void:
+def do_reveal(s: State, seat: cint, card: cint) -> void:
+    slot: cint = seat * codes.DECK + card
     state.publish(s, slot)
     state.tell(s, codes.EV_REVEALED, s.seat, slot, 0)
     s.learned += 1
@@ -96,14 +128,27 @@ def reveal(s: State, slot: cint) -> void:
     power.survey(s)
 
 
-def why_no_landing(s: State, slot: cint) -> cint:
+def offer_land(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    card: cint
+    if s.stage != codes.BEGINNING:
+        return n
+    for card in range(codes.DECK):
+        if s.place[seat * codes.DECK + card] == codes.AT_SEA and why_not_land(s, seat, card) == codes.FINE:
+            buffer[n] = actions.land(card)
+            n += 1
+    return n
+
+
+def why_not_land(s: State, seat: cint, card: cint) -> cint:
     """A ship lands at the beginning of the turn (ruling 62)."""
+    slot: cint = seat * codes.DECK + card
     if s.stage > codes.BEGINNING:
         return codes.TOO_LATE
     return codes.NO_SHIP if s.place[slot] != codes.AT_SEA or s.mark[slot] & codes.LANDED else codes.FINE
 
 
-def land(s: State, slot: cint) -> void:
+def do_land(s: State, seat: cint, card: cint) -> void:
+    slot: cint = seat * codes.DECK + card
     s.mark[slot] |= codes.LANDED
     s.landed += 1
     if s.rules.effect[slot] == codes.EF_SHIP and power.speaks(s, slot):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cython import bint
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import beginning, playing, state
 from moonsaga.games.blue_moon.rules.cards import payments, power
@@ -79,17 +78,20 @@ def raiser_of_bluffs(s: State, seat: cint) -> cint:
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def culprit(s: State, action: cint, reason: cint) -> cint:
-    """The card that stands behind a refusal of the seat whose turn it is; -1 if none does."""
+def culprit(s: State, reason: cint, slot: cint, kind: cint, has_text: bint) -> cint:
+    """The card that stands behind a refusal of the seat whose turn it is; -1 if none does.
+
+    `slot` is the card that the action is about, NOBODY if there is none, `kind` and `has_text` as what it is played.
+    """
     foe: cint = 1 - s.seat
     if reason == codes.FORBIDDEN or reason == codes.ONE_CARD_ONLY or reason == codes.ONE_COMBAT_CARD:
-        return forbidder(s, action)
+        return playing.forbidding_card(s, slot, kind, has_text)
     if reason == codes.ONE_ACTIVE_CHARACTER or reason == codes.TOO_MANY_ACTIVE:
         return power.first_speaking(s, foe, codes.EF_LIMIT_CHARACTERS, foe * codes.DECK)
     if reason == codes.BLUFF_IGNORED:
         if s.no_supports[s.seat]:
             return power.find_active(s, foe, codes.EF_IGNORE_CARDS, codes.ALL_SUPPORTS)
-        return silencer(s, s.seat * codes.DECK + action - actions.A_BLUFF, codes.NO_ICONS)
+        return silencer(s, slot, codes.NO_ICONS)
     if reason == codes.RETRIEVE_BLOCKED:
         return beginning.blocking_card(s)
     if reason == codes.HAND_LIMITED:
@@ -104,35 +106,10 @@ def culprit(s: State, action: cint, reason: cint) -> cint:
         return stopper(s)
     if reason == codes.FROM_SHIP_ONLY:
         return landed_ship(s)
-    if reason == codes.NO_RETRIEVE and action < actions.A_REVEAL:
-        return silencer(s, s.seat * codes.DECK + action, codes.NO_ICONS)
-    if (
-        reason == codes.NO_EFFECT
-        and actions.A_USE <= action < actions.A_SATISFY
-        and state.is_active(s, s.seat * codes.DECK + action - actions.A_USE)
-    ):
-        return silencer(s, s.seat * codes.DECK + action - actions.A_USE, codes.NO_TEXT)
-    return -1
-
-
-def forbidder(s: State, action: cint) -> cint:
-    """The opposing card that forbids to play, to lay face down, to load or to call what the action is about."""
-    first: cint = s.seat * codes.DECK
-    slot: cint
-    if actions.A_PLAY <= action < actions.A_COVER:
-        slot = first + action - actions.A_PLAY
-        return playing.forbidding_card(s, slot, s.rules.kind[slot], s.rules.text[slot])
-    if actions.A_COVER <= action < actions.A_BLUFF:
-        slot = first + action - actions.A_COVER
-        return playing.forbidding_card(s, slot, codes.CHARACTER, s.rules.text[slot])
-    if actions.A_BLUFF <= action < actions.A_LOAD:
-        return playing.forbidding_card(s, first + action - actions.A_BLUFF, codes.SUPPORT, False)
-    if actions.A_LOAD <= action < actions.A_USE:
-        slot = first + (action - actions.A_LOAD) // codes.DECK
-        return playing.forbidding_card(s, slot, codes.SUPPORT, s.rules.text[slot])
-    if actions.A_CHOOSE <= action < actions.A_FACE:
-        slot = action - actions.A_CHOOSE
-        return playing.forbidding_card(s, slot, s.rules.kind[slot], s.rules.text[slot])
+    if reason == codes.NO_RETRIEVE:
+        return silencer(s, slot, codes.NO_ICONS)
+    if reason == codes.NO_EFFECT and state.is_active(s, slot):
+        return silencer(s, slot, codes.NO_TEXT)
     return -1
 
 

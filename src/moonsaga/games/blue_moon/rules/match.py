@@ -26,7 +26,12 @@ def begin_game(s: State) -> void:
         name_first(s, s.rules.first)
 
 
-def choose_deck(s: State, seat: cint, people: cint) -> void:
+def why_not_deck(s: State, seat: cint, people: cint) -> cint:
+    """Is there a deck with this leader among those that the seat brought?"""
+    return codes.FINE if s.rules.brought[seat] & (1 << people) else codes.NOT_THIS_CARD
+
+
+def do_deck(s: State, seat: cint, people: cint) -> void:
     """Both choose a leader in secret and show it at the same time (More games)."""
     i: cint
     s.picked[seat] = people
@@ -92,6 +97,8 @@ def mulligan(s: State, slot: cint) -> void:
     state.put_down(s, slot, codes.IN_DECK)
     s.last = slot
     s.learned += 1
+    if s.hand[s.chooser] == 0:
+        end_mulligan(s)
 
 
 def end_mulligan(s: State) -> void:

@@ -5,12 +5,13 @@ Each condition gives a reason code, 0 if nothing speaks against it; beside it st
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import state
-from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules.cards import effects, power
 from moonsaga.games.blue_moon.rules.state import State
 
 # --- taking cards into hand -------------------------------------------------------------------------------------------
@@ -99,8 +100,44 @@ def why_forbidden(s: State, slot: cint, kind: cint, has_text: bint) -> cint:
     return codes.ONE_CARD_ONLY if s.rules.one[banner] == codes.IN_TOTAL else codes.ONE_COMBAT_CARD
 
 
-def why_no_play(s: State, slot: cint) -> cint:
+def offer_play(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """All that can be done with one card stands together: play, cover, bluff, load and use, card by card."""
+    card: cint
+    where: cint
+    for card in range(codes.DECK):
+        where = s.place[seat * codes.DECK + card]
+        if where == codes.IN_HAND or where == codes.ABOARD:
+            n = offer_held(s, seat, card, buffer, n)
+        elif (where == codes.IN_COMBAT or where == codes.IN_SUPPORT) and s.rules.effect[seat * codes.DECK + card]:
+            if effects.why_not_use(s, seat, card) == codes.FINE:
+                buffer[n] = actions.use(card)
+                n += 1
+    return n
+
+
+def offer_held(s: State, seat: cint, card: cint, buffer: p_int, n: cint) -> cint:
+    """What can be done with a card in hand or aboard."""
+    ship: cint
+    if why_not_play(s, seat, card) == codes.FINE:
+        buffer[n] = actions.play(card)
+        n += 1
+    if s.rules.gang[seat * codes.DECK + card] and not s.character and why_not_cover(s, seat, card) == codes.FINE:
+        buffer[n] = actions.cover(card)
+        n += 1
+    if s.rules.bluff[seat * codes.DECK + card] and why_not_bluff(s, seat, card) == codes.FINE:
+        buffer[n] = actions.bluff(card)
+        n += 1
+    if s.character:
+        for ship in range(codes.DECK):
+            if s.place[seat * codes.DECK + ship] == codes.AT_SEA and why_not_load(s, seat, card, ship) == codes.FINE:
+                buffer[n] = actions.load(card, ship)
+                n += 1
+    return n
+
+
+def why_not_play(s: State, seat: cint, card: cint) -> cint:
     """May this card be played now, in its own phase?"""
+    slot: cint = seat * codes.DECK + card
     kind: cint = s.rules.kind[slot]
     reason: cint = why_no_source(s, slot)
     if reason:
@@ -112,6 +149,19 @@ def why_no_play(s: State, slot: cint) -> cint:
     else:
         reason = why_no_second_row(s, slot, kind, plays_free(s, slot))
     return reason or why_forbidden(s, slot, kind, s.rules.text[slot])
+
+
+def do_play(s: State, seat: cint, card: cint) -> void:
+    play_card(s, seat * codes.DECK + card, not adds_to_gang(s, seat * codes.DECK + card))
+
+
+def play_card(s: State, slot: cint, covering: bint) -> void:
+    """Lay a card, let its STOP and its text work."""
+    from_ship: bint = s.place[slot] == codes.ABOARD
+    lay_card(s, slot, covering)
+    if power.has_icon(s, slot, codes.STOP):
+        s.stopped = True
+    effects.resolve(s, slot, from_ship)
 
 
 def why_no_leadership(s: State) -> cint:
@@ -288,8 +338,14 @@ def adds_to_gang(s: State, slot: cint) -> bint:
     return True
 
 
-def why_no_cover(s: State, slot: cint) -> cint:
+def offer_cover(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """`offer_play` lists them, card by card."""
+    return n
+
+
+def why_not_cover(s: State, seat: cint, card: cint) -> cint:
     """A gang member that covers its gang all the same."""
+    slot: cint = seat * codes.DECK + card
     if s.rules.kind[slot] != codes.CHARACTER or s.character or not adds_to_gang(s, slot):
         return codes.NO_GANG
     if why_no_source(s, slot):
@@ -297,6 +353,10 @@ def why_no_cover(s: State, slot: cint) -> cint:
     if why_no_character(s, slot):
         return why_no_character(s, slot)
     return why_forbidden(s, slot, codes.CHARACTER, s.rules.text[slot])
+
+
+def do_cover(s: State, seat: cint, card: cint) -> void:
+    play_card(s, seat * codes.DECK + card, True)
 
 
 def why_no_second_row(s: State, slot: cint, kind: cint, free: bint) -> cint:
@@ -344,8 +404,14 @@ def extra(s: State, kind: cint) -> cint:
     return n
 
 
-def why_no_bluff(s: State, slot: cint) -> cint:
+def offer_bluff(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """`offer_play` lists them, card by card."""
+    return n
+
+
+def why_not_bluff(s: State, seat: cint, card: cint) -> cint:
     """A card with a bluff icon, face down as a support card (ruling 63)."""
+    slot: cint = seat * codes.DECK + card
     reason: cint
     if not s.rules.bluff[slot]:
         return codes.NO_BLUFF
@@ -358,6 +424,28 @@ def why_no_bluff(s: State, slot: cint) -> cint:
         return codes.BLUFF_IGNORED
     reason = why_no_second_row(s, slot, codes.SUPPORT, takes_free(s, slot))
     return reason or why_forbidden(s, slot, codes.SUPPORT, False)
+
+
+def do_bluff(s: State, seat: cint, card: cint) -> void:
+    """Face down among the support cards. Whether it was shown in hand decides who knows it."""
+    slot: cint = seat * codes.DECK + card
+    shown: bint = s.mark[slot] & codes.SHOWN or s.place[slot] == codes.ABOARD
+    if not shown:
+        state.lose_hand(s, seat, True)
+        state.go_out(s, slot)
+    if not takes_free(s, slot):
+        s.others += 1
+    take_up(s, slot)
+    s.stage = codes.SUPPORTS
+    s.plays += 1
+    s.played_support = True
+    state.put_down(s, slot, codes.IN_SUPPORT)
+    s.mark[slot] = codes.FACE_DOWN
+    if s.rules.bluffs_take_free:
+        s.next_free = False
+    s.learned += 1
+    state.tell(s, codes.EV_BLUFFED, seat, slot, 0)
+    power.survey(s)
 
 
 def takes_free(s: State, slot: cint) -> bint:
@@ -376,20 +464,34 @@ def ship_has_room(s: State, ship: cint) -> bint:
     return n < s.rules.room[ship]
 
 
-def why_no_load(s: State, slot: cint, ship: cint) -> cint:
+def offer_load(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """`offer_play` lists them, card by card."""
+    return n
+
+
+def why_not_load(s: State, seat: cint, card: cint, ship: cint) -> cint:
     """Instead of a support card: a character, booster or support card onto a ship with room (ruling 61)."""
+    slot: cint = seat * codes.DECK + card
+    at: cint = seat * codes.DECK + ship
     reason: cint
-    if s.place[ship] != codes.AT_SEA or s.mark[ship] & codes.LANDED:
+    if s.place[at] != codes.AT_SEA or s.mark[at] & codes.LANDED:
         return codes.NO_SHIP
-    if not s.rules.kind[slot] & (codes.CHARACTER | codes.BOOSTER | codes.SUPPORT) or s.aboard[slot] == ship:
+    if not s.rules.kind[slot] & (codes.CHARACTER | codes.BOOSTER | codes.SUPPORT) or s.aboard[slot] == at:
         return codes.NOT_IN_HAND
     reason = why_no_source(s, slot)
     if reason:
         return reason
-    if not ship_has_room(s, ship):
+    if not ship_has_room(s, at):
         return codes.SHIP_FULL
     reason = why_no_second_row(s, slot, codes.SUPPORT, False)
     return reason or why_forbidden(s, slot, codes.SUPPORT, s.rules.text[slot])
+
+
+def do_load(s: State, seat: cint, card: cint, ship: cint) -> void:
+    load_card(s, seat * codes.DECK + card, seat * codes.DECK + ship)
+    s.stage = codes.SUPPORTS
+    s.plays += 1
+    s.others += 1
 
 
 # --- laying cards -----------------------------------------------------------------------------------------------------
@@ -474,28 +576,6 @@ def count_booster(s: State, slot: cint) -> void:
         s.launches += 1
     else:
         s.boosters += 1
-
-
-def lay_bluff(s: State, slot: cint) -> void:
-    """Face down among the support cards. Whether it was shown in hand decides who knows it."""
-    me: cint = s.seat
-    shown: bint = s.mark[slot] & codes.SHOWN or s.place[slot] == codes.ABOARD
-    if not shown:
-        state.lose_hand(s, me, True)
-        state.go_out(s, slot)
-    if not takes_free(s, slot):
-        s.others += 1
-    take_up(s, slot)
-    s.stage = codes.SUPPORTS
-    s.plays += 1
-    s.played_support = True
-    state.put_down(s, slot, codes.IN_SUPPORT)
-    s.mark[slot] = codes.FACE_DOWN
-    if s.rules.bluffs_take_free:
-        s.next_free = False
-    s.learned += 1
-    state.tell(s, codes.EV_BLUFFED, me, slot, 0)
-    power.survey(s)
 
 
 def load_card(s: State, slot: cint, ship: cint) -> void:

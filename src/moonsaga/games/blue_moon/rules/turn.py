@@ -5,74 +5,27 @@ For each action the condition gives a reason code, and what happens stands besid
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, beginning, dragons, playing, state
-from moonsaga.games.blue_moon.rules.cards import aiming, answers, effects, payments, power
+from moonsaga.games.blue_moon.rules.cards import aiming, effects, payments, power
 from moonsaga.games.blue_moon.rules.state import State
-
-# --- playing cards ----------------------------------------------------------------------------------------------------
-
-
-def play_card(s: State, slot: cint, covering: bint) -> void:
-    """Lay a card, let its STOP and its text work."""
-    from_ship: bint = s.place[slot] == codes.ABOARD
-    playing.lay_card(s, slot, covering)
-    if power.has_icon(s, slot, codes.STOP):
-        s.stopped = True
-    effects.resolve(s, slot, from_ship)
-
-
-def play_bluff(s: State, slot: cint) -> void:
-    playing.lay_bluff(s, slot)
-
-
-def why_no_loading(s: State, slot: cint, ship: cint) -> cint:
-    """Loading as the normal allowance, by a ship's own text, or from the deck by a leadership card."""
-    if s.phase == codes.MAIN:
-        return playing.why_no_load(s, slot, ship)
-    if s.place[ship] != codes.AT_SEA:
-        return codes.NO_SHIP
-    if not s.rules.kind[slot] & (codes.CHARACTER | codes.BOOSTER | codes.SUPPORT):
-        return codes.NOT_THIS_CARD
-    if not playing.ship_has_room(s, ship):
-        return codes.SHIP_FULL
-    if s.choice == codes.LOAD_SHIP:
-        if ship != s.cause:
-            return codes.NO_SHIP
-        return codes.FINE if s.place[slot] == codes.IN_HAND else codes.NOT_IN_HAND
-    if s.choice == codes.CALL_SHIP:
-        return codes.FINE if s.place[slot] == codes.IN_DECK or s.place[slot] == codes.AT_BOTTOM else codes.NOT_THIS_CARD
-    return codes.WRONG_MOMENT
-
-
-def load(s: State, slot: cint, ship: cint) -> void:
-    if s.phase == codes.MAIN:
-        playing.load_card(s, slot, ship)
-        s.stage = codes.SUPPORTS
-        s.plays += 1
-        s.others += 1
-    elif s.choice == codes.LOAD_SHIP:
-        playing.load_card(s, slot, ship)
-        s.left -= 1
-        if s.left == 0 or s.hand[s.seat] == 0 or not playing.ship_has_room(s, ship):
-            asking.back_to_turn(s)
-    else:
-        s.from_deck += 1
-        playing.load_card(s, slot, ship)
-        answers.close_choice(s)
-
 
 # --- retreating and declining -----------------------------------------------------------------------------------------
 
 
-def why_no_retreat(s: State) -> cint:
+def why_not_retreat(s: State, seat: cint) -> cint:
     """Before the character phase; the starting player cannot (Retreating)."""
     if not s.begun:
         return codes.STARTER_STAYS
     return codes.TOO_LATE if s.stage > codes.LEADING else codes.FINE
+
+
+def do_retreat(s: State, seat: cint) -> void:
+    retreat(s, seat)
 
 
 def retreat(s: State, loser: cint) -> void:
@@ -109,14 +62,14 @@ def after_fight(s: State) -> void:
         beginning.begin_turn(s, s.seat)
 
 
-def why_no_decline(s: State) -> cint:
+def why_not_decline(s: State, seat: cint) -> cint:
     """The starting player may discard instead, before the character phase (Declining to start)."""
     if s.begun:
         return codes.NOT_STARTER
     return codes.TOO_LATE if s.stage > codes.LEADING else codes.FINE
 
 
-def decline(s: State) -> void:
+def do_decline(s: State, seat: cint) -> void:
     state.tell(s, codes.EV_DECLINED, s.seat, -1, 0)
     beginning.drop_ships(s)
     if s.hand[s.seat]:
@@ -168,8 +121,43 @@ def why_no_turn_end(s: State) -> cint:
     return codes.FINE
 
 
+def offer_announce_in(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    element: cint
+    if not s.begun:
+        for element in range(2):
+            if why_not_announce_in(s, seat, element) == codes.FINE:
+                buffer[n] = actions.announce_in(element)
+                n += 1
+    return n
+
+
+def why_not_announce_in(s: State, seat: cint, element: cint) -> cint:
+    """The starting player names the element."""
+    return why_no_announcement(s, element)
+
+
+def do_announce_in(s: State, seat: cint, element: cint) -> void:
+    announce(s, element)
+
+
+def offer_announce(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    if s.begun and why_not_announce(s, seat) == codes.FINE:
+        buffer[n] = actions.announce()
+        n += 1
+    return n
+
+
+def why_not_announce(s: State, seat: cint) -> cint:
+    """Later totals are those of the contested element."""
+    return why_no_announcement(s, codes.NO_ELEMENT)
+
+
+def do_announce(s: State, seat: cint) -> void:
+    announce(s, codes.NO_ELEMENT)
+
+
 def why_no_announcement(s: State, element: cint) -> cint:
-    """The starting player names the element; all demands are met before."""
+    """In this element, or the contested one; all demands are met before."""
     reason: cint = why_no_turn_end(s)
     if reason:
         return reason
@@ -252,7 +240,11 @@ def may_be_called(s: State) -> bint:
     return False
 
 
-def call_bluff(s: State) -> void:
+def why_not_call(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_call(s: State, seat: cint) -> void:
     """All bluffs are shown and discarded: all of the contested element, or a dragon and a retreat (ruling 64)."""
     me: cint = s.seat
     i: cint = 0
@@ -285,6 +277,14 @@ def call_bluff(s: State) -> void:
             lose_fight(s, me)  # sirens had their turn when the power was announced
 
 
+def why_not_trust(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_trust(s: State, seat: cint) -> void:
+    refill(s)
+
+
 # --- the end of a turn ------------------------------------------------------------------------------------------------
 
 
@@ -294,14 +294,6 @@ def refill(s: State) -> void:
     asking.draw_cards(s, s.seat, codes.HAND_SIZE - s.hand[s.seat], codes.THEN_REFILLED)
 
 
-def some_use(s: State) -> bint:
-    slot: cint
-    for slot in range(s.seat * codes.DECK, s.seat * codes.DECK + codes.DECK):
-        if s.rules.effect[slot] and effects.why_no_use(s, slot) == codes.FINE:
-            return True
-    return False
-
-
 def end_phase(s: State) -> void:
     """Texts for the end of the turn, in the order the player likes; then the turn is over."""
     s.stage = codes.ENDING
@@ -309,8 +301,16 @@ def end_phase(s: State) -> void:
     s.chooser = s.seat
     power.survey(s)
     effects.tell_idle(s, codes.AT_END)
-    if not some_use(s):
+    if not effects.some_use(s, s.seat):
         end_turn(s)
+
+
+def why_not_end(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_end(s: State, seat: cint) -> void:
+    end_turn(s)
 
 
 def end_turn(s: State) -> void:
@@ -359,7 +359,7 @@ def settle(s: State) -> void:
                 return
             asking.ask(s, codes.PICK_REVEALED, s.drawer, -1, 1)
             return
-        elif s.phase == codes.END and not some_use(s):
+        elif s.phase == codes.END and not effects.some_use(s, s.seat):
             end_turn(s)
         else:
             return

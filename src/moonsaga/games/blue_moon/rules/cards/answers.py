@@ -1,15 +1,16 @@
 """The choices that the texts on cards ask for (rulings 13, 43 to 49).
 
-For each choice the condition of `why_no_choice_of` stands beside what `choose_card` does.
+For each choice `why_not_choose` says which cards are possible, and `do_choose` what happens to the chosen one.
 """
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
-from moonsaga.games.blue_moon.rules import asking, dragons, playing, state
+from moonsaga.games.blue_moon.rules import asking, dragons, match, playing, state, turn
 from moonsaga.games.blue_moon.rules.cards import aiming, discards, effects, payments
 from moonsaga.games.blue_moon.rules.state import State
 
@@ -21,7 +22,18 @@ def why_no_hand_card(s: State, slot: cint) -> cint:
     return codes.FINE if state.owner(slot) == s.chooser and s.place[slot] == codes.IN_HAND else codes.NOT_IN_HAND
 
 
-def why_no_choice_of(s: State, slot: cint) -> cint:
+def offer_choose(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    slot: cint
+    if s.choice == codes.CONFIRM or s.choice == codes.PICK_KIND or s.choice == codes.PAY_ELEMENT:
+        return n
+    for slot in range(codes.SLOTS):
+        if why_not_choose(s, seat, slot) == codes.FINE:
+            buffer[n] = actions.choose(slot)
+            n += 1
+    return n
+
+
+def why_not_choose(s: State, seat: cint, slot: cint) -> cint:
     """May this card be chosen for what is asked?"""
     choice: cint = s.choice
     me: cint = s.chooser
@@ -77,128 +89,7 @@ def why_no_choice_of(s: State, slot: cint) -> cint:
     return codes.WRONG_MOMENT
 
 
-def why_no_bluff_chosen(s: State, index: cint) -> cint:
-    """A card that lies face down is picked unseen, by its place in the row (ruling 65)."""
-    foe: cint = 1 - s.chooser
-    if (
-        s.choice != codes.PICK
-        or index >= s.supports[foe]
-        or not s.mark[s.support[foe * codes.DECK + index]] & codes.FACE_DOWN
-    ):
-        return codes.NOT_THIS_CARD
-    return discards.why_no_target(s, s.cause, s.support[foe * codes.DECK + index])
-
-
-def choose_bluff(s: State, index: cint) -> void:
-    slot: cint = s.support[(1 - s.chooser) * codes.DECK + index]
-    state.discard(s, slot)
-    asking.back_to_turn(s)
-
-
-def may_skip(s: State) -> bint:
-    """May the seat that is asked say no, or stop? Texts that say "may" can be left alone; what is begun is finished."""
-    choice: cint = s.choice
-    if choice == codes.PICK:
-        return s.left == 1
-    if choice == codes.PICK_BLIND:
-        return s.left == s.rules.one[s.cause]
-    if choice == codes.PAY_VALUE:
-        return s.paid == 0
-    if choice == codes.PAY_CHARACTERS:
-        return s.left == s.rules.one[s.cause]
-    if choice == codes.DECLINE:
-        return s.left < 3 or s.hand[s.chooser] == 0
-    return (
-        choice == codes.CONFIRM
-        or choice == codes.PICK_KIND
-        or choice == codes.KEEP
-        or choice == codes.OWN_DISCARD
-        or choice == codes.BURY
-        or choice == codes.RETURN
-        or choice == codes.SEARCH_DECK
-        or choice == codes.SEARCH_DISCARDS
-        or choice == codes.CALL_SHIP
-        or choice == codes.LOAD_SHIP
-        or choice == codes.MULLIGAN
-    )
-
-
-def may_blind(s: State) -> bint:
-    """Is there a hidden card to be taken blindly?"""
-    slot: cint
-    foe: cint = 1 - s.chooser
-    if s.choice != codes.PICK_BLIND:
-        return False
-    for slot in range(foe * codes.DECK, foe * codes.DECK + codes.DECK):
-        if s.place[slot] == codes.IN_HAND and not s.mark[slot] & codes.SHOWN:
-            return True
-    return False
-
-
-def blind_card(s: State) -> void:
-    """Chance picks a hidden card of the opponent's hand."""
-    s.phase = codes.BLIND
-    s.drawer = 1 - s.chooser
-
-
-def confirm(s: State) -> void:
-    """The player uses the text."""
-    slot: cint = s.cause
-    effect: cint = s.rules.effect[slot]
-    me: cint = s.seat
-    foe: cint = 1 - me
-    if effect == codes.EF_DRAW:
-        asking.draw_cards(s, me, s.rules.one[slot], codes.THEN_MAIN)
-    elif effect == codes.EF_REGAIN:
-        discards.shuffle_pile(s, me)
-        s.phase = codes.REGAIN
-        s.drawer = me
-        s.left = s.rules.one[slot]
-    elif effect == codes.EF_RENEW_DECK:
-        discards.renew_deck(s, me)
-        asking.back_to_turn(s)
-    elif effect == codes.EF_MAKE_DISCARD:
-        effects.make_discard(s, slot)
-    elif effect == codes.EF_DISCARD_KIND:
-        discards.discard_active(s, foe, s.rules.one[slot], -1, False)
-        asking.back_to_turn(s)
-    elif effect == codes.EF_DISCARD_COMBAT:
-        discards.discard_active(s, foe, codes.CHARACTER | codes.BOOSTER, -1, True)
-        asking.back_to_turn(s)
-    else:
-        discards.discard_active(s, foe, codes.BOOSTER, -1, False)
-        asking.back_to_turn(s)
-
-
-def choose_kind(s: State, which: cint) -> void:
-    """Boosters (0) or supports (1)."""
-    discards.discard_active(s, 1 - s.seat, codes.SUPPORT if which else codes.BOOSTER, -1, False)
-    asking.back_to_turn(s)
-
-
-def skip_choice(s: State) -> void:
-    """No, or no more. Where nothing was done the text has no effect; whether it could have had one is not said."""
-    if is_untouched(s):
-        state.tell(s, codes.EV_NO_EFFECT, s.chooser, s.cause, 0)
-    close_choice(s)
-
-
-def is_untouched(s: State) -> bint:
-    """Has nothing been done yet of what is asked?"""
-    if s.choice == codes.OWN_DISCARD or s.choice == codes.BURY:
-        return s.hand[s.chooser] == s.left
-    return s.choice != codes.LOAD_SHIP or s.left == s.rules.one[s.cause]
-
-
-def close_choice(s: State) -> void:
-    """Back to the turn; a deck that was searched is shuffled."""
-    shuffled: bint = s.choice == codes.SEARCH_DECK or s.choice == codes.CALL_SHIP
-    asking.back_to_turn(s)
-    if shuffled:
-        discards.shuffle_deck(s, s.seat)
-
-
-def choose_card(s: State, slot: cint) -> void:
+def do_choose(s: State, seat: cint, slot: cint) -> void:
     """Carry out the choice of a card."""
     choice: cint = s.choice
     me: cint = s.chooser
@@ -269,6 +160,167 @@ def choose_card(s: State, slot: cint) -> void:
         keep_revealed(s, slot)
     elif choice == codes.GIVE_BACK:
         give_back(s, slot)
+    elif choice == codes.AIM:
+        turn.take_aim(s, slot)
+    elif choice == codes.DECLINE:
+        turn.discard_to_decline(s, slot)
+    elif choice == codes.MULLIGAN:
+        match.mulligan(s, slot)
+
+
+def offer_choose_bluff(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    place: cint
+    if s.choice == codes.PICK:
+        for place in range(s.supports[1 - seat]):
+            if why_not_choose_bluff(s, seat, place) == codes.FINE:
+                buffer[n] = actions.choose_bluff(place)
+                n += 1
+    return n
+
+
+def why_not_choose_bluff(s: State, seat: cint, place: cint) -> cint:
+    """A card that lies face down is picked unseen, by its place in the row (ruling 65)."""
+    foe: cint = 1 - s.chooser
+    if (
+        s.choice != codes.PICK
+        or place >= s.supports[foe]
+        or not s.mark[s.support[foe * codes.DECK + place]] & codes.FACE_DOWN
+    ):
+        return codes.NOT_THIS_CARD
+    return discards.why_no_target(s, s.cause, s.support[foe * codes.DECK + place])
+
+
+def do_choose_bluff(s: State, seat: cint, place: cint) -> void:
+    slot: cint = s.support[(1 - seat) * codes.DECK + place]
+    state.discard(s, slot)
+    asking.back_to_turn(s)
+
+
+def may_skip(s: State) -> bint:
+    """May the seat that is asked say no, or stop? Texts that say "may" can be left alone; what is begun is finished."""
+    choice: cint = s.choice
+    if choice == codes.PICK:
+        return s.left == 1
+    if choice == codes.PICK_BLIND:
+        return s.left == s.rules.one[s.cause]
+    if choice == codes.PAY_VALUE:
+        return s.paid == 0
+    if choice == codes.PAY_CHARACTERS:
+        return s.left == s.rules.one[s.cause]
+    if choice == codes.DECLINE:
+        return s.left < 3 or s.hand[s.chooser] == 0
+    return (
+        choice == codes.CONFIRM
+        or choice == codes.PICK_KIND
+        or choice == codes.KEEP
+        or choice == codes.OWN_DISCARD
+        or choice == codes.BURY
+        or choice == codes.RETURN
+        or choice == codes.SEARCH_DECK
+        or choice == codes.SEARCH_DISCARDS
+        or choice == codes.CALL_SHIP
+        or choice == codes.LOAD_SHIP
+        or choice == codes.MULLIGAN
+    )
+
+
+def may_blind(s: State) -> bint:
+    """Is there a hidden card to be taken blindly?"""
+    slot: cint
+    foe: cint = 1 - s.chooser
+    if s.choice != codes.PICK_BLIND:
+        return False
+    for slot in range(foe * codes.DECK, foe * codes.DECK + codes.DECK):
+        if s.place[slot] == codes.IN_HAND and not s.mark[slot] & codes.SHOWN:
+            return True
+    return False
+
+
+def why_not_blind(s: State, seat: cint) -> cint:
+    return codes.FINE if may_blind(s) else codes.WRONG_MOMENT
+
+
+def do_blind(s: State, seat: cint) -> void:
+    """Chance picks a hidden card of the opponent's hand."""
+    s.phase = codes.BLIND
+    s.drawer = 1 - s.chooser
+
+
+def why_not_do(s: State, seat: cint) -> cint:
+    return codes.FINE if s.choice == codes.CONFIRM else codes.WRONG_MOMENT
+
+
+def do_do(s: State, seat: cint) -> void:
+    """The player uses the text."""
+    slot: cint = s.cause
+    effect: cint = s.rules.effect[slot]
+    me: cint = s.seat
+    foe: cint = 1 - me
+    if effect == codes.EF_DRAW:
+        asking.draw_cards(s, me, s.rules.one[slot], codes.THEN_MAIN)
+    elif effect == codes.EF_REGAIN:
+        discards.shuffle_pile(s, me)
+        s.phase = codes.REGAIN
+        s.drawer = me
+        s.left = s.rules.one[slot]
+    elif effect == codes.EF_RENEW_DECK:
+        discards.renew_deck(s, me)
+        asking.back_to_turn(s)
+    elif effect == codes.EF_MAKE_DISCARD:
+        effects.make_discard(s, slot)
+    elif effect == codes.EF_DISCARD_KIND:
+        discards.discard_active(s, foe, s.rules.one[slot], -1, False)
+        asking.back_to_turn(s)
+    elif effect == codes.EF_DISCARD_COMBAT:
+        discards.discard_active(s, foe, codes.CHARACTER | codes.BOOSTER, -1, True)
+        asking.back_to_turn(s)
+    else:
+        discards.discard_active(s, foe, codes.BOOSTER, -1, False)
+        asking.back_to_turn(s)
+
+
+def why_not_kind(s: State, seat: cint, which: cint) -> cint:
+    if s.choice != codes.PICK_KIND:
+        return codes.WRONG_MOMENT
+    return codes.FINE if effects.may_pick_kind(s, which) else codes.NOT_THIS_CARD
+
+
+def do_kind(s: State, seat: cint, which: cint) -> void:
+    """Boosters (0) or supports (1)."""
+    discards.discard_active(s, 1 - s.seat, codes.SUPPORT if which else codes.BOOSTER, -1, False)
+    asking.back_to_turn(s)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    return codes.FINE if may_skip(s) else codes.MUST_CHOOSE
+
+
+def do_skip(s: State, seat: cint) -> void:
+    """No, or no more. Where nothing was done the text has no effect; whether it could have had one is not said."""
+    if s.choice == codes.DECLINE:
+        turn.end_decline(s)
+        return
+    if s.choice == codes.MULLIGAN:
+        match.end_mulligan(s)
+        return
+    if is_untouched(s):
+        state.tell(s, codes.EV_NO_EFFECT, s.chooser, s.cause, 0)
+    close_choice(s)
+
+
+def is_untouched(s: State) -> bint:
+    """Has nothing been done yet of what is asked?"""
+    if s.choice == codes.OWN_DISCARD or s.choice == codes.BURY:
+        return s.hand[s.chooser] == s.left
+    return s.choice != codes.LOAD_SHIP or s.left == s.rules.one[s.cause]
+
+
+def close_choice(s: State) -> void:
+    """Back to the turn; a deck that was searched is shuffled."""
+    shuffled: bint = s.choice == codes.SEARCH_DECK or s.choice == codes.CALL_SHIP
+    asking.back_to_turn(s)
+    if shuffled:
+        discards.shuffle_deck(s, s.seat)
 
 
 def one_less_blind(s: State) -> void:
@@ -322,3 +374,50 @@ def keep_revealed(s: State, slot: cint) -> void:
         if s.place[i] == codes.REVEALED:
             state.to_hand(s, i, codes.EVERYBODY)
     asking.back_to_turn(s)
+
+
+# --- loading by a text ------------------------------------------------------------------------------------------------
+
+
+def offer_load(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    card: cint
+    ship: cint
+    if s.choice != codes.LOAD_SHIP and s.choice != codes.CALL_SHIP:
+        return n
+    for card in range(codes.DECK):
+        for ship in range(codes.DECK):
+            if s.place[seat * codes.DECK + ship] == codes.AT_SEA and why_not_load(s, seat, card, ship) == codes.FINE:
+                buffer[n] = actions.load(card, ship)
+                n += 1
+    return n
+
+
+def why_not_load(s: State, seat: cint, card: cint, ship: cint) -> cint:
+    """By a ship's own text, or from the deck by a leadership card."""
+    slot: cint = seat * codes.DECK + card
+    at: cint = seat * codes.DECK + ship
+    if s.choice != codes.LOAD_SHIP and s.choice != codes.CALL_SHIP:
+        return codes.WRONG_MOMENT
+    if s.place[at] != codes.AT_SEA:
+        return codes.NO_SHIP
+    if not s.rules.kind[slot] & (codes.CHARACTER | codes.BOOSTER | codes.SUPPORT):
+        return codes.NOT_THIS_CARD
+    if not playing.ship_has_room(s, at):
+        return codes.SHIP_FULL
+    if s.choice == codes.LOAD_SHIP:
+        if at != s.cause:
+            return codes.NO_SHIP
+        return codes.FINE if s.place[slot] == codes.IN_HAND else codes.NOT_IN_HAND
+    return codes.FINE if s.place[slot] == codes.IN_DECK or s.place[slot] == codes.AT_BOTTOM else codes.NOT_THIS_CARD
+
+
+def do_load(s: State, seat: cint, card: cint, ship: cint) -> void:
+    if s.choice == codes.CALL_SHIP:
+        s.from_deck += 1
+    playing.load_card(s, seat * codes.DECK + card, seat * codes.DECK + ship)
+    if s.choice == codes.CALL_SHIP:
+        close_choice(s)
+        return
+    s.left -= 1
+    if s.left == 0 or s.hand[seat] == 0 or not playing.ship_has_room(s, seat * codes.DECK + ship):
+        asking.back_to_turn(s)

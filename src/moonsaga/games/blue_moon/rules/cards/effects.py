@@ -5,9 +5,10 @@ An effect either happens at once or asks what it needs to know; what may be answ
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, explain, playing, state
 from moonsaga.games.blue_moon.rules.cards import discards, payments, power
@@ -208,11 +209,13 @@ def why_no_draw(s: State, slot: cint) -> cint:
 
 def tell_idle(s: State, when: cint) -> void:
     """Tell which texts for this moment (AFTERWARDS, AT_END) work, were not used and can do nothing."""
+    card: cint
     slot: cint
-    for slot in range(s.seat * codes.DECK, s.seat * codes.DECK + codes.DECK):
+    for card in range(codes.DECK):
+        slot = s.seat * codes.DECK + card
         if moment_of_use(s, slot) != when or s.mark[slot] & codes.USED or not power.is_working(s, slot):
             continue
-        if why_no_use(s, slot):
+        if why_not_use(s, s.seat, card):
             state.tell(s, codes.EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
 
 
@@ -234,12 +237,32 @@ def moment_of_use(s: State, slot: cint) -> cint:
     return 0 if when == codes.PLAYED else when
 
 
-def why_no_use(s: State, slot: cint) -> cint:
+def offer_use(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """At the end of the turn; before it `playing.offer_play` lists them, card by card."""
+    card: cint
+    if s.phase == codes.MAIN:
+        return n
+    for card in range(codes.DECK):
+        if s.rules.effect[seat * codes.DECK + card] and why_not_use(s, seat, card) == codes.FINE:
+            buffer[n] = actions.use(card)
+            n += 1
+    return n
+
+
+def some_use(s: State, seat: cint) -> bint:
+    card: cint
+    for card in range(codes.DECK):
+        if s.rules.effect[seat * codes.DECK + card] and why_not_use(s, seat, card) == codes.FINE:
+            return True
+    return False
+
+
+def why_not_use(s: State, seat: cint, card: cint) -> cint:
     """May the text of this active card be used now?"""
+    slot: cint = seat * codes.DECK + card
     when: cint = moment_of_use(s, slot)
     effect: cint = s.rules.effect[slot]
-    me: cint = s.seat
-    if when == 0 or state.owner(slot) != me or s.mark[slot] & codes.USED or not power.is_working(s, slot):
+    if when == 0 or s.mark[slot] & codes.USED or not power.is_working(s, slot):
         return codes.NO_EFFECT
     if (when == codes.AT_END) != (s.phase == codes.END):
         return codes.WRONG_MOMENT
@@ -247,62 +270,64 @@ def why_no_use(s: State, slot: cint) -> cint:
         return codes.WRONG_MOMENT
     if when == codes.AFTERWARDS and playing.is_crowded(s):
         return codes.TOO_MANY_ACTIVE
-    if when == codes.AFTERWARDS and payments.next_demand(s, me, codes.DECK - me * codes.DECK) >= 0:
+    if when == codes.AFTERWARDS and payments.next_demand(s, seat, codes.DECK - seat * codes.DECK) >= 0:
         return codes.DEMAND_OPEN  # demands are met by the end of the booster or support phase (ruling 49)
     if when == codes.EACH_TURN and s.stage > codes.SUPPORTS:
         return codes.TOO_LATE
     if effect == codes.EF_DRAW_AND_RETURN:
-        return codes.FINE if s.hand[me] or playing.may_draw(s, me) else codes.NO_EFFECT
+        return codes.FINE if s.hand[seat] or playing.may_draw(s, seat) else codes.NO_EFFECT
     if effect == codes.EF_DRAW or effect == codes.EF_SEARCH_DECK or effect == codes.EF_DRAW_AND_DISCARD:
-        return codes.FINE if playing.may_draw(s, me) else codes.HAND_LIMITED
+        return codes.FINE if playing.may_draw(s, seat) else codes.HAND_LIMITED
     if effect == codes.EF_DRAW_UP_TO:
-        return codes.FINE if s.hand[me] < s.rules.one[slot] and playing.may_draw(s, me) else codes.HAND_LIMITED
+        return codes.FINE if s.hand[seat] < s.rules.one[slot] and playing.may_draw(s, seat) else codes.HAND_LIMITED
     if effect == codes.EF_REGAIN:
         return (
-            codes.FINE if playing.may_take(s, me) and state.count_place(s, me, codes.DISCARDED) else codes.HAND_LIMITED
+            codes.FINE
+            if playing.may_take(s, seat) and state.count_place(s, seat, codes.DISCARDED)
+            else codes.HAND_LIMITED
         )
     if effect == codes.EF_MAKE_DISCARD:
-        return codes.FINE if s.hand[1 - me] else codes.NO_EFFECT
+        return codes.FINE if s.hand[1 - seat] else codes.NO_EFFECT
     if effect == codes.EF_MILL:
-        return codes.FINE if s.deck[1 - me] else codes.NO_EFFECT
+        return codes.FINE if s.deck[1 - seat] else codes.NO_EFFECT
     return codes.FINE if discards.some_target(s, slot) else codes.NO_EFFECT
 
 
-def use_card(s: State, slot: cint) -> void:
+def do_use(s: State, seat: cint, card: cint) -> void:
     """Use the text of an active card, once in this turn."""
+    slot: cint = seat * codes.DECK + card
     effect: cint = s.rules.effect[slot]
-    me: cint = s.seat
     s.mark[slot] |= codes.USED
-    state.tell(s, codes.EV_USED, me, slot, 0)
+    state.tell(s, codes.EV_USED, seat, slot, 0)
     if moment_of_use(s, slot) == codes.AFTERWARDS:
         s.stage = codes.AFTER
     if effect == codes.EF_DRAW:
-        asking.draw_cards(s, me, s.rules.one[slot], codes.THEN_END)
+        asking.draw_cards(s, seat, s.rules.one[slot], codes.THEN_END)
     elif effect == codes.EF_DRAW_UP_TO:
-        asking.draw_cards(s, me, s.rules.one[slot] - s.hand[me], codes.THEN_END)
+        asking.draw_cards(s, seat, s.rules.one[slot] - s.hand[seat], codes.THEN_END)
     elif effect == codes.EF_DRAW_AND_RETURN:
-        asking.draw_cards(s, me, s.rules.one[slot], codes.THEN_GIVE_BACK)
+        asking.draw_cards(s, seat, s.rules.one[slot], codes.THEN_GIVE_BACK)
         s.cause = slot
     elif effect == codes.EF_DRAW_AND_DISCARD:
         s.phase = codes.REVEAL
-        s.drawer = me
+        s.drawer = seat
         s.cause = slot
         s.left = s.rules.one[slot]
     elif effect == codes.EF_SEARCH_DECK:
-        asking.ask(s, codes.SEARCH_DECK, me, slot, 1)
+        asking.ask(s, codes.SEARCH_DECK, seat, slot, 1)
     elif effect == codes.EF_REGAIN:
-        discards.shuffle_pile(s, me)
+        discards.shuffle_pile(s, seat)
         s.phase = codes.REGAIN
-        s.drawer = me
+        s.drawer = seat
         s.left = s.rules.one[slot]
     elif effect == codes.EF_MAKE_DISCARD:
         make_discard(s, slot)
     elif effect == codes.EF_MILL:
         s.phase = codes.MILL
-        s.drawer = 1 - me
+        s.drawer = 1 - seat
         s.left = 1
     else:
-        asking.ask(s, codes.PICK, me, slot, 0)
+        asking.ask(s, codes.PICK, seat, slot, 0)
 
 
 def make_discard(s: State, slot: cint) -> void:

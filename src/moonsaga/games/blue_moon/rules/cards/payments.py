@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, state
 from moonsaga.games.blue_moon.rules.cards import aiming, power
@@ -254,8 +255,33 @@ def lowered(need: cint, value: cint) -> cint:
     return need - value if need > value else 0
 
 
-def start_payment(s: State, slot: cint) -> void:
+def offer_satisfy(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    card: cint
+    effect: cint
+    for card in range(codes.DECK):
+        effect = s.rules.effect[(1 - seat) * codes.DECK + card]
+        if effect == codes.EF_DEMAND_VALUE or effect == codes.EF_DEMAND_CHARACTER:
+            if why_not_satisfy(s, seat, card) == codes.FINE:
+                buffer[n] = actions.satisfy(card)
+                n += 1
+    return n
+
+
+def why_not_satisfy(s: State, seat: cint, card: cint) -> cint:
+    """A demand of an opposing active card, not met yet, that the hand can meet, before texts for later (ruling 49)."""
+    slot: cint = (1 - seat) * codes.DECK + card
+    if s.rules.effect[slot] != codes.EF_DEMAND_VALUE and s.rules.effect[slot] != codes.EF_DEMAND_CHARACTER:
+        return codes.NO_DEMAND
+    if not state.is_active(s, slot) or not power.speaks(s, slot) or s.mark[slot] & codes.SATISFIED:
+        return codes.NO_DEMAND
+    if s.stage >= codes.AFTER:
+        return codes.TOO_LATE
+    return codes.FINE if payable(s, slot) else codes.CANNOT_PAY
+
+
+def do_satisfy(s: State, seat: cint, card: cint) -> void:
     """The player meets a demand of the opponent's card."""
+    slot: cint = (1 - seat) * codes.DECK + card
     how: cint = s.rules.one[slot]
     state.tell(s, codes.EV_SATISFIED, s.seat, slot, 0)
     if s.rules.effect[slot] == codes.EF_DEMAND_CHARACTER:
@@ -278,7 +304,11 @@ def pays_in(s: State, element: cint) -> bint:
     return found
 
 
-def choose_element(s: State, element: cint) -> void:
+def why_not_pay_in(s: State, seat: cint, element: cint) -> cint:
+    return codes.FINE if s.choice == codes.PAY_ELEMENT else codes.WRONG_MOMENT
+
+
+def do_pay_in(s: State, seat: cint, element: cint) -> void:
     """In which element a demand for either is paid."""
     cause: cint = s.cause
     asking.ask(s, codes.PAY_DEMAND, s.seat, cause, 1)
