@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
+from moonsaga.games.blue_moon.events import EVENTS
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restore import settings
@@ -32,27 +33,27 @@ WINDOW = 40
 
 SKIP, END = ACTIONS.number("skip"), ACTIONS.number("end")
 PLAIN = {
-    n.EV_DREW: ("draw",),
-    n.EV_PLAYED: ("play", "play_no_effect"),
-    n.EV_DISCARDED: DISCARDS,
-    n.EV_REVEALED: ("reveal_bluff", "take"),
-    n.EV_RETRIEVED: ("to_hand",),
-    n.EV_RETURNED: ("to_hand",),
-    n.EV_TOOK: ("take",),
-    n.EV_REGAINED: ("regain",),
-    n.EV_BURIED: ("undraw",),
-    n.EV_GIVEN_BACK: ("undraw",),
-    n.EV_RETREATED: ("retreat",),
-    n.EV_DECLINED: ("decline",),
-    n.EV_LANDED: ("land",),
-    n.EV_LOADED: ("load",),
-    n.EV_SATISFIED: ("satisfy",),
-    n.EV_CALLED: ("call_bluff",),
-    n.EV_BLUFF_GOOD: ("bluff_dragon",),
-    n.EV_BLUFF_BAD: ("called_dragon",),
-    n.EV_STORM: ("storm_dragon",),
-    n.EV_FLOOD: ("flood_retreat",),
-    n.EV_CARD_DRAGON: ("card_dragon",),
+    "drew": ("draw",),
+    "played": ("play", "play_no_effect"),
+    "discarded": DISCARDS,
+    "revealed": ("reveal_bluff", "take"),
+    "retrieved": ("to_hand",),
+    "returned": ("to_hand",),
+    "took": ("take",),
+    "regained": ("regain",),
+    "buried": ("undraw",),
+    "given-back": ("undraw",),
+    "retreated": ("retreat",),
+    "declined": ("decline",),
+    "landed": ("land",),
+    "loaded": ("load",),
+    "satisfied": ("satisfy",),
+    "called": ("call_bluff",),
+    "bluff-good": ("bluff_dragon",),
+    "bluff-bad": ("called_dragon",),
+    "storm": ("storm_dragon",),
+    "flood": ("flood_retreat",),
+    "card-dragon": ("card_dragon",),
 }
 """What our events are called in the record, with the seat and, where there is one, the card."""
 
@@ -196,7 +197,8 @@ class Replay:
             return asked[0] if asked else ACTIONS.number("announce")
         if kind in ("take", "regain"):
             return next(
-                (a for a in self.state.legal(seat) if ACTIONS["use"].first <= a < ACTIONS["satisfy"].first), END
+                (a for a in self.state.legal(seat) if ACTIONS["use"].first <= a < ACTIONS["satisfy"].first),
+                END,
             )
         alone = {
             "retreat": ACTIONS.number("retreat"),
@@ -387,44 +389,47 @@ class Replay:
 
     def compare(self) -> None:
         """What our engine says must stand in the record, near its head."""
-        for code, seat, slot, number, _ in self.state.take_notes():
-            self.note(code, seat, facts.BOX.cards[self.state.card_at(slot)].card if slot >= 0 else "", number)
+        for note in self.state.take_notes():
+            event = EVENTS.events[note[0]]
+            self.note(event.name, dict(zip(event.arguments, note[1:], strict=True)))
 
-    def note(self, code: int, seat: int, card: str, number: int) -> None:
+    def note(self, name: str, noted: dict[str, int]) -> None:
         """One thing that our engine says."""
-        if code == n.EV_CARD_DRAGON:
+        seat = noted.get("who", n.NOBODY)
+        card = facts.BOX.cards[self.state.card_at(noted["card"])].card if "card" in noted else ""
+        if name == "card-dragon":
             self.dragons -= self.scoring  # a retreat may bring one by a card first; it is no dragon of the fight
-        if code == n.EV_RETREATED:
+        if name == "retreated":
             self.scoring, self.dragons = True, 0
             if self.head()[0] == "card_dragon" and self.head(1)[0] == "win":
                 self.scoring = False
                 return
-        if code in PLAIN:
-            self.take(*([kind, seat, card][: 3 if card else 2] for kind in PLAIN[code]))
-        elif code == n.EV_BLUFFED:
+        if name in PLAIN:
+            self.take(*([kind, seat, card][: 3 if card else 2] for kind in PLAIN[name]))
+        elif name == "bluffed":
             self.take(["bluff", seat])
-        elif code == n.EV_USED:
+        elif name == "used":
             self.maybe(["use", seat, card])
-        elif code == n.EV_DRAGON:
+        elif name == "dragon":
             self.dragons += self.scoring
-        elif code == n.EV_CLEARED:
+        elif name == "cleared":
             self.scored()
         else:
-            self.note_numbers(code, seat, number)
+            self.note_numbers(name, seat, noted)
 
-    def note_numbers(self, code: int, seat: int, number: int) -> None:
+    def note_numbers(self, name: str, seat: int, noted: dict[str, int]) -> None:
         """Totals, sizes and results."""
-        if code == n.EV_ANNOUNCED:
-            self.take(["announce", seat, number // 2, n.ELEMENT_NAMES[number % 2]])
-        elif code == n.EV_FACED:
+        if name == "announced":
+            self.take(["announce", seat, noted["count"], n.ELEMENT_NAMES[noted["element"]]])
+        elif name == "faced":
             sizes = [list(side[:2]) for side in self.state.sizes()]
-            self.take(["state", number // 16, *sizes, [number // 4 % 4, number % 4]])
-        elif code == n.EV_ENDED:
+            self.take(["state", noted["count"], *sizes, [noted["dragons1"], noted["dragons2"]]])
+        elif name == "ended":
             if self.scoring:
                 self.maybe_dragons(seat)
             else:
                 self.drop_card_dragon(seat)
-            self.take(["win", seat, number // 8])
+            self.take(["win", seat, noted["count"]])
 
     def scored(self) -> None:
         """The dragons of a retreat are one event."""

@@ -17,11 +17,13 @@ from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.data import Card
+from moonsaga.games.blue_moon.events import EVENTS
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.rules.state import Settings
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.cores.tables import Event
 
 OPTIONS = {**GAME.resolve({}), "first": "seat-1"}
 """What a duel is fought by unless it says otherwise: the defaults."""
@@ -349,12 +351,15 @@ class Duel:
     def ending(self) -> str:
         return str(self.state.ending)
 
-    def happened(self) -> list[tuple[str, int, str, int]]:
-        """What the journal noted since the last look: event, seat, card, number."""
-        return [
-            (n.EVENTS[event], seat, self._card(slot).name if slot >= 0 else "", number)
-            for event, seat, slot, number, _ in self.state.take_notes()
-        ]
+    def happened(self) -> list[tuple[str, int, str, tuple[int, ...]]]:
+        """What the journal noted since the last look: event, seat, card, other numbers."""
+        return [self._happening(EVENTS.events[note[0]], note[1:]) for note in self.state.take_notes()]
+
+    def _happening(self, event: Event, values: tuple[int, ...]) -> tuple[str, int, str, tuple[int, ...]]:
+        noted = dict(zip(event.arguments, values, strict=True))
+        others = tuple(value for name, value in noted.items() if name not in ("who", "card", "known"))
+        card = self._card(noted["card"]).name if "card" in noted else ""
+        return event.name, noted.get("who", n.NOBODY), card, others
 
 
 def sampled(table: Duel, count: int, viewer: int | None = 1) -> list[Any]:

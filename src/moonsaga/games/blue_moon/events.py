@@ -1,52 +1,67 @@
-"""From the core's notes to events: message keys and their arguments."""
+"""The event table of Blue Moon. `events.drew(s, who, card, known)` notes that event, if anybody listens.
+
+Each argument says what its number names; messages.py has the words. `known` says who knows the card at that moment: the
+others hear the event without it. Cards of events without that argument lie open.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from moonsaga.games.blue_moon.box import codes as n
-from moonsaga.games.blue_moon.box import facts
-from moonsaga.games.blue_moon.box.codes import PEOPLES
-from moonsaga.kernel.contract import Argument, Event, Message
+from moonsaga.kernel.cores.tables import Event, EventTable
 
-Arguments = dict[str, Argument]
+SEAT = {"who": "seat"}
+CARD = {**SEAT, "card": "card"}
+HIDDEN = {**CARD, "known": "knowers"}
+
+EVENTS = EventTable(
+    Event("first", SEAT),
+    Event("drew", HIDDEN),
+    Event("played", CARD),
+    Event("covered", SEAT),
+    Event("bluffed", HIDDEN),
+    Event("loaded", {**SEAT, "ship": "card", "card": "card"}),
+    Event("landed", CARD),
+    Event("ship-left", CARD),
+    Event("retrieved", CARD),
+    Event("revealed", CARD),
+    Event("announced", {**SEAT, "count": "number", "element": "element"}),
+    Event("retreated", SEAT),
+    Event("dragon", {**SEAT, "count": "number"}),
+    Event("no-dragon", SEAT),
+    Event("declined", SEAT),
+    Event("discarded", CARD),
+    Event("disclosed", SEAT),
+    Event("buried", HIDDEN),
+    Event("given-back", HIDDEN),
+    Event("took", CARD),
+    Event("regained", HIDDEN),
+    Event("milled", HIDDEN),
+    Event("shuffled", SEAT),
+    Event("element", {**SEAT, "element": "element"}),
+    Event("called", SEAT),
+    Event("bluff-good", SEAT),
+    Event("bluff-bad", SEAT),
+    Event("used", CARD),
+    Event("satisfied", CARD),
+    Event("storm", SEAT),
+    Event("flood", SEAT),
+    Event("turn", SEAT),
+    Event("fight", SEAT),
+    Event("ended", {**SEAT, "count": "number", "how": "ending"}),
+    Event("card-dragon", CARD),
+    Event("deck-chosen", {**SEAT, "people": "people"}),
+    Event("returned", HIDDEN),
+    Event("no-effect", CARD),
+    Event("no-effect-by", {**SEAT, "by": "card", "card": "card"}),
+    Event("no-effect-rule", {**SEAT, "why": "nothing", "card": "card"}),
+    Event("faced", {**SEAT, "count": "number", "dragons1": "untold", "dragons2": "untold"}),
+    Event("cleared", {}),
+    Event("aimed", {**SEAT, "target": "card", "card": "card"}),
+)
+globals().update(EVENTS.tellers())
 
 
-def translate(position: Any, code: int, seat: int, slot: int, number: int, knows: int) -> Event:
-    """The event behind a note. A card that not everybody knows is named only to those who do."""
-    name = f"event-{n.EVENTS[code]}"
-    args = _arguments(code, seat, number, position)
-    if code == n.EV_NO_EFFECT and number:
-        name += "-by" if "by" in args else "-rule"
-    if slot < 0:
-        return Event(Message(name, args))
-    fuller = Message(name, {**args, "card": facts.BOX.cards[position.card_at(slot)].name})
-    if knows & n.SPECTATOR:
-        return Event(fuller)
-    seats = tuple(one for one in range(n.SEATS) if knows & 1 << one)
-    return Event(Message(f"{name}-hidden", args), fuller, seats)
-
-
-def _arguments(code: int, seat: int, number: int, position: Any) -> Arguments:
-    args: Arguments = {"who": f"seat-{seat + 1}"} if seat >= 0 else {}
-    if code == n.EV_ANNOUNCED:
-        args |= {"count": number // 2, "element": f"element-{n.ELEMENT_NAMES[number % 2]}"}
-    elif code == n.EV_FACED:
-        args |= {"count": number // 16}
-    elif code == n.EV_ELEMENT:
-        args |= {"element": f"element-{n.ELEMENT_NAMES[number]}"}
-    elif code == n.EV_DRAGON:
-        args |= {"count": number}
-    elif code == n.EV_DECK_CHOSEN:
-        args |= {"people": f"people-{PEOPLES[number]}"}
-    elif code == n.EV_AIMED:
-        args |= {"target": facts.BOX.cards[position.card_at(number)].name}
-    elif code == n.EV_LOADED:
-        args |= {"ship": facts.BOX.cards[position.card_at(number)].name}
-    elif code == n.EV_NO_EFFECT and number > n.SLOTS:
-        args |= {"why": f"nothing-{n.NOTHINGS[number - n.SLOTS - 1]}"}
-    elif code == n.EV_NO_EFFECT and number:
-        args |= {"by": facts.BOX.cards[position.card_at(number - 1)].name}
-    elif code == n.EV_ENDED:
-        args |= {"count": number // n.ENDING_STEP, "how": n.ENDINGS[number % n.ENDING_STEP]}
-    return args
+def __getattr__(name: str) -> Any:
+    """For type checkers: the functions above have no definition of their own."""
+    raise AttributeError(f"Blue Moon has no event {name!r}")

@@ -7,7 +7,7 @@ import msgspec
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.blue_moon import actions, events, view
+from moonsaga.games.blue_moon import actions, messages, view
 from moonsaga.games.blue_moon.box import codes, facts
 from moonsaga.games.blue_moon.evaluation import evaluation
 from moonsaga.games.blue_moon.rules import chance as rules_chance
@@ -139,7 +139,7 @@ class Position(State):
         self.journal = []
 
     def take_events(self):
-        return [events.translate(self, *note) for note in self.take_notes()]
+        return [messages.translate(self, note) for note in self.take_notes()]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import pytest
 from games.blue_moon.duel import Duel, Side, duel
 from moonsaga.bots.cores.greedy import scores
 from moonsaga.games.blue_moon.actions import ACTIONS
+from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.kernel.cores.rng import Rng
 
@@ -29,7 +30,7 @@ def test_whoever_announces_says_which_character_is_doubled() -> None:
     assert table.play("choose FunFair").power(0) == 10
     low = table.play("choose FunFlip")
     assert (low.power(0), low.to_act) == (8, 1)
-    assert ("announced", 0, "", 8 * 2) in low.happened()
+    assert ("announced", 0, "", (8, n.FIRE)) in low.happened()
 
 
 def test_the_announcement_must_still_be_enough() -> None:
@@ -218,7 +219,7 @@ def test_aims_are_public_and_survive_sampling() -> None:
     for viewer in (0, 1, None):
         (aim,) = table.state.view(viewer).table.sides[0].aims
         assert [table._card(slot).name for slot in aim] == ["Volcanic Gauntlets", "FunFlip"]
-    assert ("aimed", 0, "Volcanic Gauntlets", table._slot(0, "FunFlip")) in table.happened()
+    assert ("aimed", 0, "Volcanic Gauntlets", (table._slot(0, "FunFlip"),)) in table.happened()
 
 
 def test_a_bot_takes_the_highest_total() -> None:

@@ -14,6 +14,7 @@ from moonsaga.games.blue_moon.box import decks, facts
 from moonsaga.games.blue_moon.box.card_text import describe, headline
 from moonsaga.games.blue_moon.box.codes import ELEMENTS, ICONS, KINDS, PEOPLES
 from moonsaga.games.blue_moon.box.data import EFFECTS, PROVENANCES, Card, Parameter
+from moonsaga.games.blue_moon.events import EVENTS
 from moonsaga.games.blue_moon.game import GAME
 from moonsaga.games.blue_moon.notation import notation
 from moonsaga.games.blue_moon.presentation import refusals
@@ -274,7 +275,7 @@ BUTTONS = (
     *("use", "satisfy"),
 )
 TARGET_PLACES = ("combat", "support", "leader", "influence", "cover", "face-down", "hand", "discards", "shore")
-HIDDEN_EVENTS = ("drew", "bluffed", "buried", "given-back", "regained", "milled", "returned")
+HIDDEN_EVENTS = tuple(event.name for event in EVENTS.events if "known" in event.arguments)
 EXPECTED = {
     "title and description": ["title", "description", *(f"edition-{edition}" for edition in GAME.info.editions)],
     "roles": [*PEOPLES, "seat-1", "seat-2"],
@@ -293,8 +294,8 @@ EXPECTED = {
     "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in BUTTONS],
     "deck targets": [f"deck-{people}" for people in PEOPLES],
-    "events": [*(f"event-{name}" for name in n.EVENTS), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
-    "texts without effect": [*(f"nothing-{name}" for name in n.NOTHINGS), "event-no-effect-by", "event-no-effect-rule"],
+    "events": [*(event.key for event in EVENTS.events), *(f"event-{name}-hidden" for name in HIDDEN_EVENTS)],
+    "texts without effect": [f"nothing-{name}" for name in n.NOTHINGS],
     "endings": [f"ending-{name}" for name in n.ENDINGS[1:]],
     "refusals": [f"{what}-{name}" for name in n.REASONS[1:] for what in ("refusal", "advice")],
     "fuller refusals": [f"refusal-{n.REASONS[reason]}-by" for reason in (*refusals.BLAMED, n.NO_POWER)],
@@ -363,7 +364,7 @@ def test_reasons_end_without_a_full_stop_and_advice_with_one(language: str) -> N
 
 
 def test_every_event_can_be_told() -> None:
-    """Texts: the rare ones too, with all that `events.translate` gives them, and no two alike."""
+    """Texts: the rare ones too, with all that `messages.translate` gives them, and no two alike."""
     base: dict[str, Argument] = {
         "who": "seat-1",
         "card": "Spark",
@@ -373,7 +374,8 @@ def test_every_event_can_be_told() -> None:
         "element": "element-fire",
         "people": "people-hoax",
     }
-    told = [Message(f"event-{name}", base) for name in n.EVENTS if name != "ended"]
+    several = ("ended", "no-effect-by", "no-effect-rule")
+    told = [Message(event.key, base) for event in EVENTS.events if event.name not in several]
     told += [Message("event-dragon", {**base, "count": count}) for count in (0, 1)]
     told += [Message("event-ended", {**base, "how": how}) for how in n.ENDINGS[1:]]
     told += [Message(f"event-{name}-hidden", {"who": "seat-1"}) for name in HIDDEN_EVENTS]

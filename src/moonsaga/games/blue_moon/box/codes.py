@@ -315,8 +315,6 @@ THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "deal
 
 ENDINGS = ("", "instant", "dragons", "exhausted", "match")
 RUNNING, INSTANT, BY_DRAGONS, EXHAUSTED, MATCH_WON = range(len(ENDINGS))
-ENDING_STEP = 8
-"""The number of EV_ENDED is crystals * ENDING_STEP + ending."""
 
 # --- reasons (0: nothing speaks against it) ---------------------------------------------------------------------------
 
@@ -397,70 +395,7 @@ REASONS = (
     TOO_MANY_ACTIVE,
 ) = range(len(REASONS))
 
-# --- events -----------------------------------------------------------------------------------------------------------
-
-EVENTS = (
-    *("first", "drew", "played", "covered", "bluffed", "loaded", "landed", "ship-left", "retrieved", "revealed"),
-    *("announced", "retreated", "dragon", "no-dragon", "declined", "discarded", "disclosed", "buried", "given-back"),
-    *("took", "regained", "milled", "shuffled", "element", "called", "bluff-good", "bluff-bad", "used", "satisfied"),
-    *(
-        "storm",
-        "flood",
-        "turn",
-        "fight",
-        "ended",
-        "card-dragon",
-        "deck-chosen",
-        "returned",
-        "no-effect",
-        "faced",
-        "cleared",
-        "aimed",
-    ),
-)
-(
-    EV_FIRST,
-    EV_DREW,
-    EV_PLAYED,
-    EV_COVERED,
-    EV_BLUFFED,
-    EV_LOADED,
-    EV_LANDED,
-    EV_SHIP_LEFT,
-    EV_RETRIEVED,
-    EV_REVEALED,
-    EV_ANNOUNCED,
-    EV_RETREATED,
-    EV_DRAGON,
-    EV_NO_DRAGON,
-    EV_DECLINED,
-    EV_DISCARDED,
-    EV_DISCLOSED,
-    EV_BURIED,
-    EV_GIVEN_BACK,
-    EV_TOOK,
-    EV_REGAINED,
-    EV_MILLED,
-    EV_SHUFFLED,
-    EV_ELEMENT,
-    EV_CALLED,
-    EV_BLUFF_GOOD,
-    EV_BLUFF_BAD,
-    EV_USED,
-    EV_SATISFIED,
-    EV_STORM,
-    EV_FLOOD,
-    EV_TURN,
-    EV_FIGHT,
-    EV_ENDED,
-    EV_CARD_DRAGON,
-    EV_DECK_CHOSEN,
-    EV_RETURNED,
-    EV_NO_EFFECT,
-    EV_FACED,
-    EV_CLEARED,
-    EV_AIMED,
-) = range(len(EVENTS))
+# --- texts without effect ---------------------------------------------------------------------------------------------
 
 NOTHINGS = (
     *("to-hit", "to-return", "active", "hidden", "empty-deck", "empty-pile", "empty-hand"),
@@ -481,5 +416,5 @@ NOTHINGS = (
     NO_ELEMENT_YET,
     NOT_LANDED,
 ) = range(SLOTS + 1, SLOTS + 1 + len(NOTHINGS))
-"""Why a text has no effect, the number of EV_NO_EFFECT: one of these, or 1 + the slot of the card that is the reason;
+"""Why a text has no effect: one of these, or 1 + the slot of the card that is the reason;
 0 where a hidden hand or deck may be the reason, or a choice."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import dragons, playing, state
-from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules.cards import discards, power
 from moonsaga.games.blue_moon.rules.state import State
 
 # --- the beginning of a turn ------------------------------------------------------------------------------------------
@@ -33,13 +33,13 @@ def begin_turn(s: State, seat: cint) -> void:
     for i in range(codes.SLOTS):
         s.mark[i] &= ~(codes.USED | codes.SATISFIED)
     power.survey(s)
-    state.tell(s, codes.EV_TURN, seat, -1, 0)
+    events.turn(s, seat)
     slot = power.first_speaking(s, seat, codes.EF_STORM, seat * codes.DECK)
     while slot >= 0:
         n += 1
         slot = power.first_speaking(s, seat, codes.EF_STORM, slot + 1)
     if n >= 2:
-        state.tell(s, codes.EV_STORM, seat, -1, 0)
+        events.storm(s, seat)
         dragons.attract(s, seat, False)
 
 
@@ -76,7 +76,7 @@ def why_not_retrieve(s: State, seat: cint, card: cint) -> cint:
 def do_retrieve(s: State, seat: cint, card: cint) -> void:
     slot: cint = seat * codes.DECK + card
     state.to_hand(s, slot, codes.EVERYBODY)
-    state.tell(s, codes.EV_RETRIEVED, s.seat, slot, 0)
+    events.retrieved(s, s.seat, slot)
     power.survey(s)
 
 
@@ -122,9 +122,9 @@ def why_not_reveal(s: State, seat: cint, card: cint) -> cint:
 def do_reveal(s: State, seat: cint, card: cint) -> void:
     slot: cint = seat * codes.DECK + card
     state.publish(s, slot)
-    state.tell(s, codes.EV_REVEALED, s.seat, slot, 0)
+    events.revealed(s, s.seat, slot)
     s.learned += 1
-    state.discard(s, slot)
+    discards.discard(s, slot)
     power.survey(s)
 
 
@@ -153,7 +153,7 @@ def do_land(s: State, seat: cint, card: cint) -> void:
     s.landed += 1
     if s.rules.effect[slot] == codes.EF_SHIP and power.speaks(s, slot):
         s.hand_plays += s.rules.two[slot]
-    state.tell(s, codes.EV_LANDED, s.seat, slot, 0)
+    events.landed(s, s.seat, slot)
 
 
 def drop_ships(s: State) -> void:
@@ -167,7 +167,7 @@ def drop_ships(s: State) -> void:
         if s.place[ship] == codes.AT_SEA and s.mark[ship] & codes.LANDED:
             for slot in range(first, first + codes.DECK):
                 if s.place[slot] == codes.ABOARD and s.aboard[slot] == ship:
-                    state.discard(s, slot)
-            state.tell(s, codes.EV_SHIP_LEFT, s.seat, ship, 0)
-            state.discard(s, ship)
+                    discards.discard(s, slot)
+            events.ship_left(s, s.seat, ship)
+            discards.discard(s, ship)
     s.landed = 0

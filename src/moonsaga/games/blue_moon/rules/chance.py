@@ -5,9 +5,10 @@ from __future__ import annotations
 from cython import int as cint
 from cython import p_int, void
 
+from moonsaga.games.blue_moon import events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, course, match, state
-from moonsaga.games.blue_moon.rules.cards import answers
+from moonsaga.games.blue_moon.rules.cards import answers, discards
 from moonsaga.games.blue_moon.rules.state import State
 
 
@@ -60,9 +61,9 @@ def play_outcome(s: State, outcome: cint) -> void:
         s.from_deck += 1
         s.left -= 1
         state.to_hand(s, outcome, 0)
-        state.tell(s, codes.EV_DREW, s.drawer, outcome, 0)
+        events.drew(s, s.drawer, outcome, s.knows[outcome])
     elif phase == codes.BLIND:
-        state.discard(s, outcome)
+        discards.discard(s, outcome)
         s.phase = codes.CHOOSE
         s.drawer = 0
         answers.one_less_blind(s)
@@ -71,8 +72,8 @@ def play_outcome(s: State, outcome: cint) -> void:
         regain(s, outcome)
     elif phase == codes.MILL:
         state.publish(s, outcome)
-        state.tell(s, codes.EV_MILLED, s.drawer, outcome, 0)
-        state.discard(s, outcome)
+        events.milled(s, s.drawer, outcome, s.knows[outcome])
+        discards.discard(s, outcome)
         asking.back_to_turn(s)
     elif phase == codes.REVEAL:
         s.left -= 1
@@ -80,7 +81,7 @@ def play_outcome(s: State, outcome: cint) -> void:
         state.publish(s, outcome)
         state.lift(s, outcome)
         state.put_down(s, outcome, codes.REVEALED)
-        state.tell(s, codes.EV_REVEALED, s.drawer, outcome, 0)
+        events.revealed(s, s.drawer, outcome)
     course.follow_up(s, me)
 
 
@@ -90,4 +91,4 @@ def regain(s: State, slot: cint) -> void:
     state.note(s, seat, codes.REGAINED, 1)
     state.lift(s, slot)
     state.put_down(s, slot, codes.IN_HAND)
-    state.tell(s, codes.EV_REGAINED, seat, slot, 0)
+    events.regained(s, seat, slot, s.knows[slot])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import state
-from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules.cards import discards, power
 from moonsaga.games.blue_moon.rules.state import State
 
 
@@ -17,7 +18,7 @@ def win(s: State, seat: cint, crystals: cint, how: cint) -> void:
     s.ended = how
     s.winner = seat
     s.crystals = crystals
-    state.tell(s, codes.EV_ENDED, seat, -1, crystals * codes.ENDING_STEP + how)
+    events.ended(s, seat, crystals, how)
 
 
 def attract(s: State, seat: cint, by_fight: bint) -> void:
@@ -34,7 +35,7 @@ def attract(s: State, seat: cint, by_fight: bint) -> void:
         return
     else:
         return  # there is no fourth dragon, and nothing to tell
-    state.tell(s, codes.EV_DRAGON, seat, -1, s.dragons[seat])
+    events.dragon(s, seat, s.dragons[seat])
 
 
 def count_texts(s: State, seat: cint, effect: cint) -> cint:
@@ -65,7 +66,7 @@ def score_sirens(s: State, seat: cint) -> void:
     slot: cint = power.first_speaking(s, seat, codes.EF_DEMAND_CHARACTER, seat * codes.DECK)
     while slot >= 0:
         if not s.mark[slot] & codes.SATISFIED:
-            state.tell(s, codes.EV_CARD_DRAGON, seat, slot, 0)
+            events.card_dragon(s, seat, slot)
             attract(s, seat, False)
         slot = power.first_speaking(s, seat, codes.EF_DEMAND_CHARACTER, slot + 1)
 
@@ -76,7 +77,7 @@ def score_retreat(s: State, loser: cint) -> void:
     n: cint = dragons_for_retreat(s, loser)
     had_all: bint = s.dragons[winner] == codes.DRAGONS
     if n == 0:
-        state.tell(s, codes.EV_NO_DRAGON, winner, -1, 0)
+        events.no_dragon(s, winner)
     for _ in range(n):
         attract(s, winner, had_all)
 
@@ -91,13 +92,13 @@ def clear_table(s: State) -> void:
             if s.mark[s.support[seat * codes.DECK]] & codes.FACE_DOWN:
                 state.publish(s, s.support[seat * codes.DECK])
                 s.learned += 1
-                state.tell(s, codes.EV_REVEALED, seat, s.support[seat * codes.DECK], 0)
-                state.discard(s, s.support[seat * codes.DECK])
+                events.revealed(s, seat, s.support[seat * codes.DECK])
+                discards.discard(s, s.support[seat * codes.DECK])
             else:
                 put_away(s, s.support[seat * codes.DECK])
         s.live[seat] = 0
     s.lead = -1
-    state.tell(s, codes.EV_CLEARED, -1, -1, 0)
+    events.cleared(s)
     power.survey(s)
 
 

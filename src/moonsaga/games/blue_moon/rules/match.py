@@ -6,6 +6,7 @@ import cython
 from cython import int as cint
 from cython import void
 
+from moonsaga.games.blue_moon import events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, beginning, state
 from moonsaga.games.blue_moon.rules.cards import power
@@ -42,7 +43,7 @@ def do_deck(s: State, seat: cint, people: cint) -> void:
         s.rules = s.rules.maker(s.picked[0], s.picked[1])  # type: ignore[operator]
     s.games += 1
     for i in range(2):
-        state.tell(s, codes.EV_DECK_CHOSEN, i, -1, s.picked[i])
+        events.deck_chosen(s, i, s.picked[i])
     begin_game(s)
 
 
@@ -55,7 +56,7 @@ def count_crystals(s: State) -> void:
     if s.score[s.winner] >= codes.WIN_OF_MATCH:
         s.ended = codes.MATCH_WON
         s.crystals = s.score[s.winner]
-        state.tell(s, codes.EV_ENDED, s.winner, -1, s.crystals * codes.ENDING_STEP + codes.MATCH_WON)
+        events.ended(s, s.winner, s.crystals, codes.MATCH_WON)
         return
     s.starter = 1 - s.winner
     state.lay_out(s)
@@ -71,13 +72,13 @@ def name_first(s: State, seat: cint) -> void:
     s.phase = codes.DEAL
     s.drawer = 0
     s.left = codes.HAND_SIZE
-    state.tell(s, codes.EV_FIRST, seat, -1, 0)
+    events.first(s, seat)
 
 
 def deal(s: State, slot: cint) -> void:
     """Six cards to one seat, then six to the other; then, if agreed, each may put some back (Optional rule)."""
     state.to_hand(s, slot, 0)
-    state.tell(s, codes.EV_DREW, s.drawer, slot, 0)
+    events.drew(s, s.drawer, slot, s.knows[slot])
     s.left -= 1
     if s.left:
         return
@@ -92,7 +93,7 @@ def deal(s: State, slot: cint) -> void:
 
 def mulligan(s: State, slot: cint) -> void:
     """A card back into the deck, unseen."""
-    state.tell(s, codes.EV_GIVEN_BACK, s.chooser, slot, 0)
+    events.given_back(s, s.chooser, slot, s.knows[slot])
     state.lift(s, slot)
     state.put_down(s, slot, codes.IN_DECK)
     s.last = slot

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import state
 from moonsaga.games.blue_moon.rules.cards import effects, power
@@ -444,7 +444,7 @@ def do_bluff(s: State, seat: cint, card: cint) -> void:
     if s.rules.bluffs_take_free:
         s.next_free = False
     s.learned += 1
-    state.tell(s, codes.EV_BLUFFED, seat, slot, 0)
+    events.bluffed(s, seat, slot, s.knows[slot])
     power.survey(s)
 
 
@@ -514,7 +514,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> void:
     state.publish(s, slot)
     take_up(s, slot)
     s.plays += 1
-    state.tell(s, codes.EV_PLAYED, me, slot, 0)
+    events.played(s, me, slot)
     if kind == codes.LEADERSHIP:
         s.stage = codes.LEADING
         state.put_down(s, slot, codes.WITH_LEADER)
@@ -527,7 +527,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> void:
         s.combat_plays += 1
         if not s.character and covering:
             s.live[me] = s.combats[me]
-            state.tell(s, codes.EV_COVERED, me, -1, 0)
+            events.covered(s, me)
         if not s.character and not covering:
             s.normal_gang = gang
         s.character = True
@@ -584,4 +584,4 @@ def load_card(s: State, slot: cint, ship: cint) -> void:
     take_up(s, slot)
     state.put_down(s, slot, codes.ABOARD)
     s.aboard[slot] = ship
-    state.tell(s, codes.EV_LOADED, s.seat, slot, ship)
+    events.loaded(s, s.seat, ship, slot)

@@ -499,13 +499,6 @@ def tidy(s: State, seat: cint) -> void:
         s.outing[slot] = 0
 
 
-def discard(s: State, slot: cint) -> void:
-    """Face up on its owner's discard pile; leadership cards go to the leader for good (Discarding cards)."""
-    lift(s, slot)
-    put_down(s, slot, codes.WITH_LEADER if s.rules.kind[slot] == codes.LEADERSHIP else codes.DISCARDED)
-    tell(s, codes.EV_DISCARDED, owner(slot), slot, 0)
-
-
 def to_hand(s: State, slot: cint, knowers: cint) -> void:
     """Into its owner's hand; its owner knows it, and so do these."""
     seat: cint = owner(slot)
@@ -529,10 +522,3 @@ def count_place(s: State, seat: cint, place: cint) -> cint:
         if s.place[i] == place:
             n += 1
     return n
-
-
-def tell(s: State, event: cint, seat: cint, slot: cint, number: cint) -> void:
-    """Note an event, if anybody listens; who knows the card at that moment is noted with it."""
-    if s.journal is not None:
-        with cython.gil:
-            s.journal.append((event, seat, slot, number, s.knows[slot] if slot >= 0 else 0))

@@ -8,10 +8,10 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, beginning, dragons, playing, state
-from moonsaga.games.blue_moon.rules.cards import aiming, effects, payments, power
+from moonsaga.games.blue_moon.rules.cards import aiming, discards, effects, payments, power
 from moonsaga.games.blue_moon.rules.state import State
 
 # --- retreating and declining -----------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ def do_retreat(s: State, seat: cint) -> void:
 
 def retreat(s: State, loser: cint) -> void:
     """The sirens' dragon comes first, then those of the fight (ruling 55)."""
-    state.tell(s, codes.EV_RETREATED, loser, -1, 0)
+    events.retreated(s, loser)
     beginning.drop_ships(s)
     dragons.score_sirens(s, 1 - loser)
     if not s.ended:
@@ -58,7 +58,7 @@ def after_fight(s: State) -> void:
         return
     s.from_deck = 0
     if not dragons.end_if_exhausted(s):
-        state.tell(s, codes.EV_FIGHT, s.seat, -1, 0)
+        events.fight(s, s.seat)
         beginning.begin_turn(s, s.seat)
 
 
@@ -70,7 +70,7 @@ def why_not_decline(s: State, seat: cint) -> cint:
 
 
 def do_decline(s: State, seat: cint) -> void:
-    state.tell(s, codes.EV_DECLINED, s.seat, -1, 0)
+    events.declined(s, s.seat)
     beginning.drop_ships(s)
     if s.hand[s.seat]:
         asking.ask(s, codes.DECLINE, s.seat, -1, 3)
@@ -79,7 +79,7 @@ def do_decline(s: State, seat: cint) -> void:
 
 
 def discard_to_decline(s: State, slot: cint) -> void:
-    state.discard(s, slot)
+    discards.discard(s, slot)
     s.left -= 1
     if s.left == 0 or s.hand[s.seat] == 0:
         end_decline(s)
@@ -186,7 +186,7 @@ def take_aim(s: State, slot: cint) -> void:
     element: cint = s.pay_element
     then: cint = s.then
     s.aim[s.cause] = slot
-    state.tell(s, codes.EV_AIMED, s.chooser, s.cause, slot)
+    events.aimed(s, s.chooser, slot, s.cause)
     asking.back_to_turn(s)
     s.then = codes.THEN_MAIN
     if then == codes.THEN_ANNOUNCED:
@@ -218,8 +218,8 @@ def announce_power(s: State, element: cint) -> void:
     s.begun = True
     s.stage = codes.AFTER
     power.survey(s)
-    state.tell(s, codes.EV_ANNOUNCED, me, -1, power.power(s, me, s.element) * 2 + s.element)
-    state.tell(s, codes.EV_FACED, foe, -1, power.power(s, foe, s.element) * 16 + s.dragons[0] * 4 + s.dragons[1])
+    events.announced(s, me, power.power(s, me, s.element), s.element)
+    events.faced(s, foe, power.power(s, foe, s.element), s.dragons[0], s.dragons[1])
     if may_be_called(s):
         s.phase = codes.CALL
         s.chooser = foe
@@ -250,7 +250,7 @@ def do_call(s: State, seat: cint) -> void:
     i: cint = 0
     slot: cint
     good: bint = True
-    state.tell(s, codes.EV_CALLED, 1 - me, -1, 0)
+    events.called(s, 1 - me)
     while i < s.supports[me]:
         slot = s.support[me * codes.DECK + i]
         if s.mark[slot] & codes.FACE_DOWN:
@@ -258,22 +258,22 @@ def do_call(s: State, seat: cint) -> void:
                 good = False
             state.publish(s, slot)
             s.learned += 1
-            state.tell(s, codes.EV_REVEALED, me, slot, 0)
-            state.discard(s, slot)
+            events.revealed(s, me, slot)
+            discards.discard(s, slot)
         else:
             i += 1
     power.survey(s)
     s.chooser = me
     if good:
-        state.tell(s, codes.EV_BLUFF_GOOD, me, -1, 0)
+        events.bluff_good(s, me)
         dragons.attract(s, me, False)
         if not s.ended:
             refill(s)
     else:
-        state.tell(s, codes.EV_BLUFF_BAD, 1 - me, -1, 0)
+        events.bluff_bad(s, 1 - me)
         dragons.attract(s, 1 - me, False)
         if not s.ended:
-            state.tell(s, codes.EV_RETREATED, me, -1, 0)
+            events.retreated(s, me)
             lose_fight(s, me)  # sirens had their turn when the power was announced
 
 
@@ -325,7 +325,7 @@ def end_turn(s: State) -> void:
         n += 1
         slot = power.first_speaking(s, me, codes.EF_FLOOD, slot + 1)
     if n >= 2:
-        state.tell(s, codes.EV_FLOOD, 1 - me, -1, 0)
+        events.flood(s, 1 - me)
         begin_turn_marks(s, 1 - me)
         retreat(s, 1 - me)
     else:

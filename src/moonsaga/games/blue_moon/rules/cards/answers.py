@@ -8,7 +8,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, dragons, match, playing, state, turn
 from moonsaga.games.blue_moon.rules.cards import aiming, discards, effects, payments
@@ -94,21 +94,21 @@ def do_choose(s: State, seat: cint, slot: cint) -> void:
     choice: cint = s.choice
     me: cint = s.chooser
     if choice == codes.PICK:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         asking.back_to_turn(s)
     elif choice == codes.KEEP:
         discards.discard_active(s, 1 - me, codes.CHARACTER | codes.BOOSTER, slot, False)
         asking.back_to_turn(s)
     elif choice == codes.PICK_BLIND:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         one_less_blind(s)
     elif choice == codes.FORCED_DISCARD:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         s.left -= 1
         if s.left == 0:
             asking.back_to_turn(s)
     elif choice == codes.OWN_DISCARD:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         if s.hand[me] == 0:
             asking.back_to_turn(s)
     elif choice == codes.BURY:
@@ -116,43 +116,43 @@ def do_choose(s: State, seat: cint, slot: cint) -> void:
         if s.hand[me] == 0:
             asking.back_to_turn(s)
     elif choice == codes.RETURN:
-        state.tell(s, codes.EV_RETURNED, me, slot, 0)
+        events.returned(s, me, slot, s.knows[slot])
         state.to_hand(s, slot, s.knows[slot])  # a bluff comes back as it lies there: seen by those who know it
         asking.back_to_turn(s)
     elif choice == codes.PAY_VALUE:
         if payments.pay(s, slot):
-            state.tell(s, codes.EV_CARD_DRAGON, me, s.cause, 0)
+            events.card_dragon(s, me, s.cause)
             dragons.attract(s, me, False)
             asking.back_to_turn(s)
     elif choice == codes.PAY_CHARACTERS:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         s.left -= 1
         if s.left == 0:
-            state.tell(s, codes.EV_CARD_DRAGON, me, s.cause, 0)
+            events.card_dragon(s, me, s.cause)
             dragons.attract(s, me, False)
             asking.back_to_turn(s)
     elif choice == codes.PAY_DEMAND:
         payments.pay_demand(s, slot)
     elif choice == codes.PAY_SIREN:
-        state.discard(s, slot)
+        discards.discard(s, slot)
         s.mark[s.cause] |= codes.SATISFIED
         asking.back_to_turn(s)
     elif choice == codes.SEARCH_DECK:
         s.from_deck += 1
         state.to_hand(s, slot, codes.EVERYBODY)
-        state.tell(s, codes.EV_TOOK, me, slot, 0)
+        events.took(s, me, slot)
         asking.back_to_turn(s)
         discards.shuffle_deck(s, me)
     elif choice == codes.SEARCH_DISCARDS:
         state.to_hand(s, slot, codes.EVERYBODY)
-        state.tell(s, codes.EV_TOOK, me, slot, 0)
+        events.took(s, me, slot)
         asking.back_to_turn(s)
     elif choice == codes.CALL_SHIP:
         s.from_deck += 1
         state.publish(s, slot)
         state.lift(s, slot)
         state.put_down(s, slot, codes.AT_SEA)
-        state.tell(s, codes.EV_PLAYED, me, slot, 0)
+        events.played(s, me, slot)
         asking.back_to_turn(s)
         discards.shuffle_deck(s, me)
         effects.resolve(s, slot, False)
@@ -192,7 +192,7 @@ def why_not_choose_bluff(s: State, seat: cint, place: cint) -> cint:
 
 def do_choose_bluff(s: State, seat: cint, place: cint) -> void:
     slot: cint = s.support[(1 - seat) * codes.DECK + place]
-    state.discard(s, slot)
+    discards.discard(s, slot)
     asking.back_to_turn(s)
 
 
@@ -304,7 +304,7 @@ def do_skip(s: State, seat: cint) -> void:
         match.end_mulligan(s)
         return
     if is_untouched(s):
-        state.tell(s, codes.EV_NO_EFFECT, s.chooser, s.cause, 0)
+        events.no_effect(s, s.chooser, s.cause)
     close_choice(s)
 
 
@@ -340,7 +340,7 @@ def bury(s: State, slot: cint) -> void:
     state.lift(s, slot)
     state.put_down(s, slot, codes.AT_BOTTOM)
     s.learned += 1
-    state.tell(s, codes.EV_BURIED, me, slot, 0)
+    events.buried(s, me, slot, s.knows[slot])
 
 
 def give_back(s: State, slot: cint) -> void:
@@ -352,7 +352,7 @@ def give_back(s: State, slot: cint) -> void:
     if not shown:
         state.lose_hand(s, me, False)
         state.go_out(s, slot)
-    state.tell(s, codes.EV_GIVEN_BACK, me, slot, 0)
+    events.given_back(s, me, slot, s.knows[slot])
     if shown:
         state.lose(s, slot, codes.LOST_IN_DECK)
     state.lift(s, slot)
@@ -369,7 +369,7 @@ def keep_revealed(s: State, slot: cint) -> void:
     """One of the revealed cards is discarded, the others go to hand."""
     i: cint
     me: cint = state.owner(slot)
-    state.discard(s, slot)
+    discards.discard(s, slot)
     for i in range(me * codes.DECK, me * codes.DECK + codes.DECK):
         if s.place[i] == codes.REVEALED:
             state.to_hand(s, i, codes.EVERYBODY)

@@ -6,10 +6,19 @@ import cython
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.blue_moon import events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import state
 from moonsaga.games.blue_moon.rules.cards import power
 from moonsaga.games.blue_moon.rules.state import State
+
+
+def discard(s: State, slot: cint) -> void:
+    """Face up on its owner's discard pile; leadership cards go to the leader for good (Discarding cards)."""
+    state.lift(s, slot)
+    state.put_down(s, slot, codes.WITH_LEADER if s.rules.kind[slot] == codes.LEADERSHIP else codes.DISCARDED)
+    events.discarded(s, state.owner(slot), slot)
+
 
 # --- the opponent's cards ---------------------------------------------------------------------------------------------
 
@@ -79,7 +88,7 @@ def discard_active(s: State, foe: cint, kinds: cint, keep: cint, covered: bint) 
             going[n] = slot
             n += 1
     for i in range(n):
-        state.discard(s, going[i])
+        discard(s, going[i])
     power.survey(s)
 
 
@@ -115,7 +124,7 @@ def shuffle_deck(s: State, seat: cint) -> void:
             state.put_down(s, slot, codes.IN_DECK)
     state.tidy(s, seat)
     s.learned += 1
-    state.tell(s, codes.EV_SHUFFLED, seat, -1, 0)
+    events.shuffled(s, seat)
 
 
 def into_deck(s: State, slot: cint) -> void:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, explain, playing, state
 from moonsaga.games.blue_moon.rules.cards import discards, payments, power
@@ -23,11 +23,21 @@ def resolve(s: State, slot: cint, from_ship: bint) -> void:
     if not effect:
         return
     if not power.speaks(s, slot):
-        state.tell(s, codes.EV_NO_EFFECT, s.seat, slot, 1 + explain.silencer(s, slot, codes.NO_TEXT))
+        tell_nothing(s, slot, 1 + explain.silencer(s, slot, codes.NO_TEXT))
     elif effect == codes.EF_DISCARD_COMBAT and s.rules.one[slot] != codes.FROM_ANYWHERE and not from_ship:
-        state.tell(s, codes.EV_NO_EFFECT, s.seat, slot, codes.NOT_LANDED)
+        tell_nothing(s, slot, codes.NOT_LANDED)
     elif not begin_text(s, slot):
-        state.tell(s, codes.EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
+        tell_nothing(s, slot, why_nothing(s, slot))
+
+
+def tell_nothing(s: State, slot: cint, why: cint) -> void:
+    """A text comes to nothing: because of a rule, because of a card, or nobody may know why."""
+    if why >= codes.NOTHING_TO_HIT:
+        events.no_effect_rule(s, s.seat, why, slot)
+    elif why:
+        events.no_effect_by(s, s.seat, why - 1, slot)
+    else:
+        events.no_effect(s, s.seat, slot)
 
 
 def asked(s: State, choice: cint, chooser: cint, cause: cint, left: cint) -> bint:
@@ -118,7 +128,7 @@ def change_element(s: State) -> bint:
     if not s.begun:
         return False
     s.element = 1 - s.element
-    state.tell(s, codes.EV_ELEMENT, s.seat, -1, s.element)
+    events.element(s, s.seat, s.element)
     return True
 
 
@@ -151,7 +161,7 @@ def disclose(s: State, seat: cint) -> bint:
     if not hidden:
         return False
     s.learned += 1
-    state.tell(s, codes.EV_DISCLOSED, seat, -1, 0)
+    events.disclosed(s, seat)
     return True
 
 
@@ -216,7 +226,7 @@ def tell_idle(s: State, when: cint) -> void:
         if moment_of_use(s, slot) != when or s.mark[slot] & codes.USED or not power.is_working(s, slot):
             continue
         if why_not_use(s, s.seat, card):
-            state.tell(s, codes.EV_NO_EFFECT, s.seat, slot, why_nothing(s, slot))
+            tell_nothing(s, slot, why_nothing(s, slot))
 
 
 # --- using the text of an active card ---------------------------------------------------------------------------------
@@ -298,7 +308,7 @@ def do_use(s: State, seat: cint, card: cint) -> void:
     slot: cint = seat * codes.DECK + card
     effect: cint = s.rules.effect[slot]
     s.mark[slot] |= codes.USED
-    state.tell(s, codes.EV_USED, seat, slot, 0)
+    events.used(s, seat, slot)
     if moment_of_use(s, slot) == codes.AFTERWARDS:
         s.stage = codes.AFTER
     if effect == codes.EF_DRAW:

@@ -6,10 +6,10 @@ import cython
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, events
 from moonsaga.games.blue_moon.box import codes
 from moonsaga.games.blue_moon.rules import asking, state
-from moonsaga.games.blue_moon.rules.cards import aiming, power
+from moonsaga.games.blue_moon.rules.cards import aiming, discards, power
 from moonsaga.games.blue_moon.rules.state import State
 
 # --- paying with printed values ---------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def why_no_payment(s: State, slot: cint) -> cint:
 def pay(s: State, slot: cint) -> bint:
     """Discard a card of the payment; is it complete?"""
     s.paid = added(s, s.paid, slot)
-    state.discard(s, slot)
+    discards.discard(s, slot)
     return s.paid % codes.PAID_SUM >= s.need
 
 
@@ -283,7 +283,7 @@ def do_satisfy(s: State, seat: cint, card: cint) -> void:
     """The player meets a demand of the opponent's card."""
     slot: cint = (1 - seat) * codes.DECK + card
     how: cint = s.rules.one[slot]
-    state.tell(s, codes.EV_SATISFIED, s.seat, slot, 0)
+    events.satisfied(s, s.seat, slot)
     if s.rules.effect[slot] == codes.EF_DEMAND_CHARACTER:
         asking.ask(s, codes.PAY_SIREN, s.seat, slot, 1)
         return
