@@ -74,4 +74,4 @@ class Bot(Protocol):
 
 
 if not TYPE_CHECKING:  # a type checker would believe that the module has every name
-    __getattr__ = renamed.refuse_imports(__name__, {"Observer": "Observation"})
+    __getattr__ = renamed.refuse_imports(__name__, renamed.IN_BOT)

@@ -420,7 +420,7 @@ def continues(game: Game, state: State, seat: int, path: Sequence[Target]) -> bo
 
 
 if not TYPE_CHECKING:
-    __getattr__ = renamed.refuse_imports(__name__, {"seats_of": "seat_count"})
+    __getattr__ = renamed.refuse_imports(__name__, renamed.IN_CONTRACT)
 
 
 def _kernel_refusal(name: str) -> Refusal:

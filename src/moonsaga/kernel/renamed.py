@@ -22,6 +22,8 @@ GAME = {
 }
 EVENT = {"told": "for_seat"}
 LOOK = {"asked": "prompt"}
+IN_CONTRACT = {"seats_of": "seat_count"}
+IN_BOT = {"Observer": "Observation"}
 
 
 def describe(owner: str, old: str, new: str) -> str:

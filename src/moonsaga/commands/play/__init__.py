@@ -113,9 +113,9 @@ class Session:
             return draw_outcome(self.state, rng)
         if seat == self.seat:
             return self.ask()
-        observer = observe(self.game, self.state, seat)
-        action = self.bot.choose(observer, rng, TABLE_BUDGET)
-        check_choice(observer, action, self.names[seat])
+        observation = observe(self.game, self.state, seat)
+        action = self.bot.choose(observation, rng, TABLE_BUDGET)
+        check_choice(observation, action, self.names[seat])
         return action
 
     def step(self, seat: int, action: int) -> None:
