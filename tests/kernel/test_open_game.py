@@ -185,6 +185,19 @@ def test_fields_are_the_diagram_of_a_game_that_draws_none() -> None:
         GAME.load(b"something else")
 
 
+def test_a_variant_of_a_game_has_positions_of_its_own() -> None:
+    class Marathon(Race):
+        info: ClassVar[GameInfo] = msgspec.structs.replace(Race.info, name="marathon")
+
+    marathon = Marathon()
+    for game, name in ((GAME, "race"), (marathon, "marathon")):
+        state = game.new()
+        assert isinstance(state, Track)
+        assert state.game_name() == state.copy().game_name() == name
+        assert type(state.view(0)) is game.view_type
+        assert sweep_game(game, {}, 1, every=1).decisions > 0
+
+
 @pytest.mark.parametrize(
     ("kind", "words"),
     [

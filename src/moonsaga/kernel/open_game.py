@@ -157,6 +157,8 @@ class OpenGame(Game):
     """For each argument of the action table the names of its values, as notation and targets have them."""
 
     def __init_subclass__(cls) -> None:
+        if "state" not in vars(cls):  # a variant of another game: its positions know that they belong to it
+            cls.state = type(cls.state.__name__, (cls.state,), {"__module__": cls.__module__})
         fields = [("table", cls.state), ("memory", None)]
         name = f"{cls.__name__}View"
         made: Any = msgspec.defstruct(name, fields, bases=(OpenView,), frozen=True, kw_only=True)
