@@ -21,6 +21,7 @@ from moonsaga.api import (
 )
 from moonsaga.kernel.texts import folder_of, missing_keys, unsaid
 from noughts.game import GAME, Board
+from noughts.test_laws import test_the_laws_hold as laws_of_the_documentation
 from support.selection import many
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -92,6 +93,11 @@ def test_the_laws_hold_at_every_position() -> None:
         found = sweep_game(GAME, {}, seed, every=1)
         assert found.checked == found.decisions
         assert unsaid(GAME, found.messages.values()) == []
+
+
+def test_the_test_of_the_documentation_passes_without_registering() -> None:
+    unregister("noughts")
+    laws_of_the_documentation()
 
 
 def test_all_languages_have_the_same_words() -> None:
