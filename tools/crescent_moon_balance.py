@@ -21,7 +21,7 @@ from rich.progress import track
 
 from moonsaga import _cores
 from moonsaga.arena.intervals import wilson
-from moonsaga.bots.bot import Bot, Budget, Observer
+from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.ladder import bot_names, get_bot
 from moonsaga.bots.match import play_match
 from moonsaga.games.crescent_moon.box import codes as n
@@ -84,10 +84,10 @@ class Counted:
         self.choices = 0
         self.asked = 0
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         self.asked += 1
-        self.choices += len(observer.legal) > 1
-        return self.bot.choose(observer, rng, budget)
+        self.choices += len(observation.legal) > 1
+        return self.bot.choose(observation, rng, budget)
 
 
 def play(job: tuple[Cell, str, int, range]) -> tuple[Cell, Found]:

@@ -195,7 +195,7 @@ def made(game: Game, wanted: Whole | Drawn, progress: Progress) -> Record:
 
 def drawn(game: Game, wanted: Drawn) -> Record:
     start = dedent(wanted.drawing).strip("\n")
-    recorder = Recorder(game, game.place(start).options, start=start)
+    recorder = Recorder(game, game.from_diagram(start).options, start=start)
     for line in wanted.lines:
         seat = recorder.state.to_act()[0]
         recorder.play(seat, game.read(recorder.state, seat, line))

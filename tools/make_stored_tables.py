@@ -246,7 +246,7 @@ class Maker:
         lessons = Path(str(import_module(f"moonsaga.games.{game}").__path__[0]), "learning", "lessons.toml")
         examples = tomllib.loads(lessons.read_text("utf-8"))["examples"].values()
         start = next(each["position"] for each in examples if "position" in each).strip()
-        placed = get_game(game).place(start)
+        placed = get_game(game).from_diagram(start)
         recorder = Recorder(get_game(game), placed.options, start=start)
         record = {"name": "drawn", "text": write_record(recorder.record())}
         upload = await self.people[0].post("/api/replays", record)

@@ -65,7 +65,7 @@ class Noughts(OpenGame):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return ROLES
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         marks = [SIGNS.index(sign) for sign in text if sign in SIGNS]
         first, second = marks.count(0), marks.count(1)
         if len(marks) != 9 or first - second not in (0, 1):

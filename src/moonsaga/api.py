@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moonsaga.arena.run import run_arena
-from moonsaga.bots.bot import Bot, Budget, Observer, observe
+from moonsaga.bots.bot import Bot, Budget, Observation, observe
 from moonsaga.bots.ladder import bot_names, find_bot, get_bot
 from moonsaga.bots.match import Result, play_match
 from moonsaga.kernel.actions import ActionKind, ActionTable
@@ -50,7 +50,7 @@ __all__ = [
     "MoonsagaError",
     "NotationError",
     "Number",
-    "Observer",
+    "Observation",
     "OpenGame",
     "OpenState",
     "OptionError",

@@ -12,7 +12,7 @@ from moonsaga.arena import game as playing
 from moonsaga.arena.run import Report, run_arena, run_balance
 from moonsaga.arena.seatings import Job, Plan, arena_rounds
 from moonsaga.arena.workers import play_all
-from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.ladder import get_bot
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, State
 from moonsaga.kernel.cores.rng import Rng
@@ -166,7 +166,7 @@ def test_another_seed_gives_other_games(alone: Any) -> None:
 class Cheat:
     """Plays what is not legal."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         return -7
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from moonsaga import _cores
 from moonsaga.bots import match
-from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer, observe
+from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation, observe
 from moonsaga.bots.ladder import bot_names, find_bot, get_bot, thinks_long
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
@@ -50,11 +50,11 @@ def begun(game: Game, options: Mapping[str, object], decisions: int, seed: int =
 def test_an_observer_shows_the_seat_what_it_may_know_and_holds_no_state() -> None:
     state = begun(synthetic.GAME, {}, 3)
     seat = state.to_act()[0]
-    observer = observe(synthetic.GAME, state, seat)
-    assert observer.legal == tuple(state.legal(seat))
-    assert observer.view == state.view(seat)
-    assert set(vars(observer)) == {"game", "seat", "legal", "view"}
-    assert all(not isinstance(thing, type(state)) for thing in vars(observer).values())
+    observation = observe(synthetic.GAME, state, seat)
+    assert observation.legal == tuple(state.legal(seat))
+    assert observation.view == state.view(seat)
+    assert set(vars(observation)) == {"game", "seat", "legal", "view"}
+    assert all(not isinstance(thing, type(state)) for thing in vars(observation).values())
 
 
 def test_a_view_is_made_when_a_bot_asks_for_it_and_once() -> None:
@@ -65,10 +65,10 @@ def test_a_view_is_made_when_a_bot_asks_for_it_and_once() -> None:
         return state.view(0)
 
     state = begun(EKO, {}, 2)
-    observer = Observer(EKO, 0, [1, 2], look)
-    get_bot("random").choose(observer, Rng(1), FIXED_BUDGET)
+    observation = Observation(EKO, 0, [1, 2], look)
+    get_bot("random").choose(observation, Rng(1), FIXED_BUDGET)
     assert not looks
-    assert observer.view is observer.view
+    assert observation.view is observation.view
     assert len(looks) == 1
 
 
@@ -130,8 +130,8 @@ def test_a_seed_gives_the_same_game_again(name: str) -> None:
 def test_the_choice_between_equal_actions_is_left_to_the_random_numbers() -> None:
     """The synthetic game has no evaluation, so that all actions that do not end it are equal."""
     state = begun(synthetic.GAME, {}, 0)
-    observer = observe(synthetic.GAME, state, 0)
-    assert len({get_bot("adept").choose(observer, Rng(seed), FIXED_BUDGET) for seed in range(30)}) > 2
+    observation = observe(synthetic.GAME, state, 0)
+    assert len({get_bot("adept").choose(observation, Rng(seed), FIXED_BUDGET) for seed in range(30)}) > 2
 
 
 def test_an_unknown_bot_is_one_sentence_with_the_known_ones() -> None:
@@ -145,7 +145,7 @@ class Stubborn:
     def __init__(self, action: int) -> None:
         self.action = action
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         return self.action
 
 
@@ -203,8 +203,8 @@ def test_a_bot_is_found_by_its_module_and_name() -> None:
 class Legal:
     """Takes the last legal action."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        return observer.legal[-1]
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        return observation.legal[-1]
 
 
 @pytest.mark.parametrize(

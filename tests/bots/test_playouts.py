@@ -66,7 +66,7 @@ def test_a_master_does_not_lose_to_random(game: Game) -> None:
 )
 def test_a_bot_finds_what_wins_or_saves(bot: str, diagram: str, expected: str) -> None:
     """In the last position crosses are to move; a corner would let noughts threaten two lines."""
-    state = BARE.place(diagram)
+    state = BARE.from_diagram(diagram)
     seat = state.to_act()[0]
     for seed in range(5):
         action = get_bot(bot).choose(observe(BARE, state, seat), Rng(seed), Budget(iterations=1000))

@@ -64,22 +64,22 @@ def test_a_space_is_marked_once() -> None:
 
 def test_a_diagram_shows_the_board_and_is_read_back() -> None:
     state = played("a1", "b2", "c1")
-    text = GAME.draw(state.view(None))
+    text = GAME.diagram(state.view(None))
     assert text == "3  . . .\n2  . x .\n1  o . o\n   a b c"
-    assert GAME.place(text) == state
-    assert GAME.place("o o o / x x . / . . .").ending == "line"
+    assert GAME.from_diagram(text) == state
+    assert GAME.from_diagram("o o o / x x . / . . .").ending == "line"
 
 
 @pytest.mark.parametrize("text", ["o x", "x x x . . . . . .", "o o . . . . . . ."])
 def test_what_is_no_diagram_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="nine of o, x and"):
-        GAME.place(text)
+        GAME.from_diagram(text)
 
 
 def test_the_evaluation_sees_a_line_that_can_be_closed_and_two_that_cannot_be_stopped() -> None:
-    open_line = GAME.place("o o . / x x . / . . .")
+    open_line = GAME.from_diagram("o o . / x x . / . . .")
     assert [GAME.evaluate(open_line, seat) for seat in (0, 1)] == [1.0, 0.0]
-    two_lines = GAME.place("o . o / . x . / x . o")
+    two_lines = GAME.from_diagram("o . o / . x . / x . o")
     assert [GAME.evaluate(two_lines, seat) for seat in (0, 1)] == [1.0, 0.0]
     assert GAME.evaluate(GAME.new(), 0) == 0.5
 

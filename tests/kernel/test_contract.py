@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
+from moonsaga.kernel.contract import CHANCE, Game, State, seat_count
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import ActionError, MoonsagaError, RecordError
@@ -57,7 +57,7 @@ def positions(game: Game, count: int = 8, apart: int = 15) -> Iterator[State]:
 def test_every_table_says_how_many_seats_it_has(game: Game) -> None:
     for seats in game.info.seats:
         options = {"seats": seats} if len(game.info.seats) > 1 else {}
-        assert seats_of(game.new(options)) == len(game.roles(options)) == seats
+        assert seat_count(game.new(options)) == len(game.roles(options)) == seats
 
 
 @every_game
@@ -75,7 +75,7 @@ def test_who_has_no_seat_sees_nothing(game: Game, seat: Any) -> None:
 @every_game
 def test_who_has_no_seat_has_no_value_and_no_actions(game: Game) -> None:
     for state in positions(game):
-        for seat in (CHANCE, -2, seats_of(state), 9, 10**6):
+        for seat in (CHANCE, -2, seat_count(state), 9, 10**6):
             assert state.legal(seat) == []
             if isinstance(state, Core):
                 with pytest.raises(ValueError, match="there is no seat"):
@@ -185,7 +185,7 @@ def test_a_step_does_what_apply_does(game: Game) -> None:
 def test_a_step_that_is_refused_says_why_and_changes_nothing(game: Game) -> None:
     for state in positions(game):
         before = state.dump()
-        for seat in {CHANCE, *range(seats_of(state))} - set(state.to_act()):
+        for seat in {CHANCE, *range(seat_count(state))} - set(state.to_act()):
             refused(state, seat, 0, "is not to act")
         for seat in NO_SEATS[1:]:
             refused(state, seat, 0, "is not to act")
@@ -259,7 +259,7 @@ def test_random_numbers_change_nothing(game: Game) -> None:
             before = state.dump()
             for _ in range(25):
                 tried += 1
-                seat, action = odd_number(rng, seats_of(state)), odd_number(rng, game.info.actions)
+                seat, action = odd_number(rng, seat_count(state)), odd_number(rng, game.info.actions)
                 fits = seat in state.to_act() and action in (
                     [outcome for outcome, _ in state.chance()] if seat == CHANCE else state.legal(seat)
                 )

@@ -56,7 +56,7 @@ def test_an_endless_game_is_broken_off_where_that_is_allowed() -> None:
 
 
 def test_a_drawn_position_obeys_the_laws() -> None:
-    state = GAME.place(
+    state = GAME.from_diagram(
         """
         options: seats=3 rounds=4 eyes=true
         now: round 2 turn 1 act

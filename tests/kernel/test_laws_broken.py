@@ -257,7 +257,7 @@ def test_law_2_a_copy_that_shares() -> None:
             return twin
 
     game = with_position(Sharing)
-    state = game.place(DRAWN)
+    state = game.from_diagram(DRAWN)
     shared = Sharing.load(state.dump())
     with pytest.raises(LawBroken, match=r"law [24] "):
         check_position(game, shared)
@@ -423,8 +423,8 @@ def test_law_3_a_drawing_and_a_key_that_differ_for_equal_views() -> None:
     ticks = count()
 
     class Drawing(SyntheticGame):
-        def draw(self, view: View) -> str:
-            return super().draw(view) + str(next(ticks))
+        def diagram(self, view: View) -> str:
+            return super().diagram(view) + str(next(ticks))
 
     class Keyed(SyntheticGame):
         def key(self, view: View) -> bytes:

@@ -178,9 +178,9 @@ def test_events_are_noted_in_a_journal_that_copies_do_not_have() -> None:
 
 def test_fields_are_the_diagram_of_a_game_that_draws_none() -> None:
     state = rolled(3)
-    assert GAME.place(GAME.draw(state.view(None))) == state
+    assert GAME.from_diagram(GAME.diagram(state.view(None))) == state
     with pytest.raises(NotationError, match="no position of race"):
-        GAME.place("something else")
+        GAME.from_diagram("something else")
     with pytest.raises(MoonsagaError, match="no dump of race"):
         GAME.load(b"something else")
 

@@ -11,7 +11,7 @@ from support.synthetic import GAME, NAMES, TABLE, Position
 
 
 def placed(text: str) -> Position:
-    state = GAME.place(text)
+    state = GAME.from_diagram(text)
     assert isinstance(state, Position)
     return state
 
@@ -153,11 +153,11 @@ hand 3: sb:1
 top: 3a:12
 bottom: 4a:13 5b:1
 discards: 1b"""
-    assert GAME.draw(placed(text).view(0)) == text
+    assert GAME.diagram(placed(text).view(0)) == text
 
 
 def test_a_drawing_shows_unknown_cards_face_down() -> None:
-    assert "hand 2: ?\n" in GAME.draw(placed(SMALL.format(card="2a")).view(0))
+    assert "hand 2: ?\n" in GAME.diagram(placed(SMALL.format(card="2a")).view(0))
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_drawing_shows_unknown_cards_face_down() -> None:
 )
 def test_a_drawing_that_cannot_be_read(old: str, new: str) -> None:
     with pytest.raises(NotationError):
-        GAME.place(SMALL.format(card="2a").replace(old, new))
+        GAME.from_diagram(SMALL.format(card="2a").replace(old, new))
 
 
 @pytest.mark.parametrize("text", ["fly", "bury", "bury 9z", "give 1a", "give 1a 4", "card 1a", "take 1a"])

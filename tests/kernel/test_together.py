@@ -25,6 +25,6 @@ def test_views_and_words_at_once_are_those_one_by_one(name: str) -> None:
         assert game.views(state, seats) == views
         assert game.views(state, seats, memory=False) == [msgspec.structs.replace(view, memory=None) for view in views]
         for seat in asked:
-            assert game.worded(state, seat) == Game.worded(game, state, seat)
+            assert game.describe_actions(state, seat) == Game.describe_actions(game, state, seat)
         state.apply(asked[0], rng.pick(state.legal(asked[0])))
     assert looked == 40

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from moonsaga.bots import ladder
-from moonsaga.bots.bot import Bot, Budget, Observer
+from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.kernel.cores.rng import Rng
 from support.synthetic import GAME
 
@@ -18,29 +18,29 @@ __all__ = ["GAME", "NAMES", "add_bots", "remove_bots"]
 class Crasher:
     """Raises."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         raise RuntimeError("no idea")
 
 
 class Sleeper:
     """Thinks for ever."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         time.sleep(3600)
-        return observer.legal[-1]
+        return observation.legal[-1]
 
 
 class Quitter:
     """Takes its process with it."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         os._exit(3)
 
 
 class Cheater:
     """Plays what is not allowed, and says so on standard output."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         print("I cheat")
         return 10**6
 

@@ -731,11 +731,11 @@ class SyntheticGame(Game):
         arguments = [read_argument(word, index) for index, word in enumerate(words)]
         return arguments[0] if seat == CHANCE else TABLE.number(name, *arguments)
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         assert isinstance(view, SyntheticView)
         return drawing(view)
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         return read_drawing(text)
 
     def restore(self, data: bytes) -> State:

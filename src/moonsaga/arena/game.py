@@ -8,7 +8,7 @@ from time import process_time
 import msgspec
 
 from moonsaga.arena.seatings import Job
-from moonsaga.bots.bot import Bot, Budget, Observer
+from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.ladder import find_bot
 from moonsaga.bots.match import fingerprint_of, play_match
 from moonsaga.kernel.contract import Game
@@ -51,11 +51,11 @@ class Watched:
         self.busy = 0.0
         self.slowest = 0.0
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         if not self.asked:
-            self.asked.append(observer.seat)
+            self.asked.append(observation.seat)
         start = process_time()
-        action = self.bot.choose(observer, rng, budget)
+        action = self.bot.choose(observation, rng, budget)
         took = process_time() - start
         self.choices += 1
         self.busy += took

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Game, State, View
 from moonsaga.kernel.cores.rng import Rng
 
 
-class Observer:
+class Observation:
     """One decision as the seat that owes it sees it: its legal actions, its view, and the worlds the view allows.
 
-    The view is made when a bot first asks for it, so ask while you choose: kept for later, an observer that was never
-    asked would show the table as it is then. After that it has no tie to the table any more.
+    The view is made when a bot first asks for it, so ask while you choose: an observation that is kept for
+    later and was never asked for its view would show the table as it is then. After that it has no tie to the table
+    any more.
     """
 
     def __init__(self, game: Game, seat: int, legal: Sequence[int], look: Callable[[], View]) -> None:
@@ -37,17 +39,17 @@ class Observer:
         return made
 
     @cached_property
-    def _worlds(self) -> Callable[[Rng], State]:
-        return self.game.worlds(self.view)
+    def _sampler(self) -> Callable[[Rng], State]:
+        return self.game.sampler(self.view)
 
     def imagine(self, rng: Rng) -> State:
         """A possible true state, one of those that this seat cannot tell apart."""
-        return self._worlds(rng)
+        return self._sampler(rng)
 
 
-def observe(game: Game, state: State, seat: int) -> Observer:
+def observe(game: Game, state: State, seat: int) -> Observation:
     """What a seat that is to act hands to its bot."""
-    return Observer(game, seat, state.legal(seat), partial(state.view, seat))
+    return Observation(game, seat, state.legal(seat), partial(state.view, seat))
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -65,7 +67,11 @@ FIXED_BUDGET = Budget(iterations=1000)
 
 
 class Bot(Protocol):
-    """A player. One object may serve several tables: what it remembers is the observer's business."""
+    """A player. One object may serve several tables: what there is to remember is in the observation's view."""
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        """One of the observer's legal actions; the same for the same view, random numbers and iterations."""
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        """One of the observation's legal actions; the same for the same view, random numbers and iterations."""
+
+
+if not TYPE_CHECKING:  # a type checker would believe that the module has every name
+    __getattr__ = renamed.refuse_imports(__name__, {"Observer": "Observation"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.cores.greedy import scores
 from moonsaga.bots.playouts import has_core, has_evaluation, judge_by_playouts, let_chance_act
 from moonsaga.kernel.contract import Game, State
@@ -33,27 +33,29 @@ class GreedyBot:
         self.noise = noise
         self.slips = slips
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        if len(observer.legal) == 1:
-            return observer.legal[0]
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
         if self.slips and rng.random() < self.slips:
-            return observer.legal[int(rng.below(len(observer.legal)))]
-        if not has_core(observer.game) and not has_evaluation(observer.game):
-            return self.best(observer.legal, judge_by_playouts(observer, rng, budget), rng)
-        return self.best(observer.legal, self.judge_all(observer, rng), rng)
+            return observation.legal[int(rng.below(len(observation.legal)))]
+        if not has_core(observation.game) and not has_evaluation(observation.game):
+            return self.best(observation.legal, judge_by_playouts(observation, rng, budget), rng)
+        return self.best(observation.legal, self.judge_all(observation, rng), rng)
 
-    def judge_all(self, observer: Observer, rng: Rng) -> list[float]:
+    def judge_all(self, observation: Observation, rng: Rng) -> list[float]:
         """One number for each legal action, over several possible worlds where there are secrets."""
-        worlds = WORLDS if observer.game.info.secrets else 1
-        judged = [self.judge(observer, rng) for _ in range(worlds)]
+        worlds = WORLDS if observation.game.info.secrets else 1
+        judged = [self.judge(observation, rng) for _ in range(worlds)]
         return [sum(column) / worlds + self.noise * rng.random() for column in zip(*judged, strict=True)]
 
-    def judge(self, observer: Observer, rng: Rng) -> list[float]:
+    def judge(self, observation: Observation, rng: Rng) -> list[float]:
         """One number for each legal action, in one possible world."""
-        world = observer.imagine(rng)
+        world = observation.imagine(rng)
         if isinstance(world, Core):
-            return list(scores(world, observer.seat, rng, self.width))
-        return [plain_score(observer.game, world.copy(), observer.seat, action, rng) for action in observer.legal]
+            return list(scores(world, observation.seat, rng, self.width))
+        return [
+            plain_score(observation.game, world.copy(), observation.seat, action, rng) for action in observation.legal
+        ]
 
     def best(self, legal: Sequence[int], totals: list[float], rng: Rng) -> int:
         highest = max(totals)

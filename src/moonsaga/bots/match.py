@@ -7,9 +7,9 @@ from hashlib import sha256
 
 import msgspec
 
-from moonsaga.bots.bot import FIXED_BUDGET, Bot, Budget, Observer, observe
+from moonsaga.bots.bot import FIXED_BUDGET, Bot, Budget, Observation, observe
 from moonsaga.bots.random_bot import RandomBot
-from moonsaga.kernel.contract import CHANCE, Game, State, seats_of
+from moonsaga.kernel.contract import CHANCE, Game, State, seat_count
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.playout import playout
 from moonsaga.kernel.cores.rng import Rng
@@ -40,8 +40,8 @@ def play_match(
     other games there than where somebody watches the bots.
     """
     state = game.new(options)
-    if len(bots) != seats_of(state):
-        raise MoonsagaError(f"this table of {game.info.name} needs {seats_of(state)} bots, not {len(bots)}")
+    if len(bots) != seat_count(state):
+        raise MoonsagaError(f"this table of {game.info.name} needs {seat_count(state)} bots, not {len(bots)}")
     if isinstance(state, Core) and all(isinstance(bot, RandomBot) for bot in bots):
         decisions = playout(state, rng, game.info.longest)
     else:
@@ -61,18 +61,18 @@ def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budg
             if outcomes > MOST_CHANCE:
                 raise MoonsagaError(f"{game.info.name} asks Nature more than {MOST_CHANCE} times without a player")
         else:
-            observer = observe(game, state, seat)
-            action = bots[seat].choose(observer, own[seat], budget)
-            check_choice(observer, action, name_of(bots[seat]))
+            observation = observe(game, state, seat)
+            action = bots[seat].choose(observation, own[seat], budget)
+            check_choice(observation, action, name_of(bots[seat]))
             state.apply(seat, action)
             decisions, outcomes = decisions + 1, 0
     return decisions
 
 
-def check_choice(observer: Observer, action: int, name: str) -> None:
+def check_choice(observation: Observation, action: int, name: str) -> None:
     """Raise `MoonsagaError` for an action that is not legal: a state would carry it out, whatever comes of it."""
-    if action not in observer.legal:
-        raise MoonsagaError(f"{name} chose the illegal action {action!r} in seat {observer.seat + 1}")
+    if action not in observation.legal:
+        raise MoonsagaError(f"{name} chose the illegal action {action!r} in seat {observation.seat + 1}")
 
 
 def name_of(bot: Bot) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from math import log, sqrt
 from time import perf_counter
 
-from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.bot import Budget, Observation
 from moonsaga.kernel.contract import CHANCE, Game, State
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.rng import Rng
@@ -49,16 +49,16 @@ def let_chance_act(state: State, rng: Rng) -> None:
         state.apply(CHANCE, draw_outcome(state, rng))
 
 
-def judge_by_playouts(observer: Observer, rng: Rng, budget: Budget) -> list[float]:
+def judge_by_playouts(observation: Observation, rng: Rng, budget: Budget) -> list[float]:
     """For each legal action the sum of its results over some playouts, each in another possible world; one at least."""
     start = perf_counter()
-    totals = [0.0] * len(observer.legal)
+    totals = [0.0] * len(observation.legal)
     for _ in range(PLAYOUTS):
-        world = observer.imagine(rng)
-        for place, action in enumerate(observer.legal):
+        world = observation.imagine(rng)
+        for place, action in enumerate(observation.legal):
             state = world.copy()
-            state.apply(observer.seat, action)
-            totals[place] += finish_at_random(observer.game, state, rng)[observer.seat]
+            state.apply(observation.seat, action)
+            totals[place] += finish_at_random(observation.game, state, rng)[observation.seat]
         if budget.seconds is not None and perf_counter() - start > budget.seconds:
             break
     return totals
@@ -82,15 +82,15 @@ class Tree:
     legal depends on the world.
     """
 
-    def __init__(self, observer: Observer) -> None:
-        self.game = observer.game
-        self.observer = observer
+    def __init__(self, observation: Observation) -> None:
+        self.game = observation.game
+        self.observation = observation
         self.root = Node()
-        self.evaluates = has_evaluation(observer.game)
+        self.evaluates = has_evaluation(observation.game)
 
     def grow(self, rng: Rng) -> None:
         """One playout: down the tree, one new position, and on to a result."""
-        state = self.observer.imagine(rng)
+        state = self.observation.imagine(rng)
         node = self.root
         path: list[tuple[int, Node]] = []
         while seats := state.to_act():
@@ -134,4 +134,4 @@ class Tree:
     def best(self) -> int:
         """The action that was tried most often."""
         found = {action: child for (_, action), child in self.root.children.items()}
-        return max(self.observer.legal, key=lambda action: found[action].visits if action in found else 0)
+        return max(self.observation.legal, key=lambda action: found[action].visits if action in found else 0)

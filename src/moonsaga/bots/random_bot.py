@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.bot import Budget, Observation
 from moonsaga.kernel.cores.rng import Rng
 
 
 class RandomBot:
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:  # noqa: ARG002  it does not think
-        return observer.legal[int(rng.below(len(observer.legal)))]
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:  # noqa: ARG002  it does not think
+        return observation.legal[int(rng.below(len(observation.legal)))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, inf, log2
 from time import perf_counter
 
-from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observer
+from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
 from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.playouts import Tree, has_core
@@ -26,15 +26,15 @@ class SearchBot:
         self.depth = depth
         self.noise = noise
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        legal = observer.legal
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        legal = observation.legal
         if len(legal) == 1:
             return legal[0]
         start = perf_counter()
-        if not has_core(observer.game):
-            return search_tree(observer, rng, budget, start)
-        totals = self.first.judge_all(observer, rng)
-        world = observer.imagine(rng)
+        if not has_core(observation.game):
+            return search_tree(observation, rng, budget, start)
+        totals = self.first.judge_all(observation, rng)
+        world = observation.imagine(rng)
         deadline = inf if budget.seconds is None else start + budget.seconds
         rolls = Rollouts(world, self.first.width, self.depth, self.noise, deadline)
         first_look = dict(zip(legal, totals, strict=True))
@@ -43,7 +43,7 @@ class SearchBot:
         rounds = ceil(log2(len(field)))
         for number in range(1, rounds + 1):
             while spent(budget, start, rolls.decisions) < number / rounds:
-                if not play_on(observer, rolls, sums, field, rng):
+                if not play_on(observation, rolls, sums, field, rng):
                     return max(field, key=sums.__getitem__)
             field.sort(key=sums.__getitem__, reverse=True)
             del field[ceil(len(field) / 2) :]
@@ -57,18 +57,18 @@ def spent(budget: Budget, start: float, iterations: int) -> float:
     return iterations / (budget.iterations or FIXED_BUDGET.iterations or 1)
 
 
-def search_tree(observer: Observer, rng: Rng, budget: Budget, start: float) -> int:
+def search_tree(observation: Observation, rng: Rng, budget: Budget, start: float) -> int:
     """The choice of a master where positions are no cores."""
-    tree = Tree(observer)
+    tree = Tree(observation)
     while spent(budget, start, tree.root.visits) < 1:
         tree.grow(rng)
     return tree.best()
 
 
-def play_on(observer: Observer, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
+def play_on(observation: Observation, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
     """One rollout for each action of the field, all in the same world and with the same luck; False if time was up."""
-    world, luck = observer.imagine(rng), rng.next()
-    found = [rolls.play(world, observer.seat, action, Rng(luck)) for action in field]
+    world, luck = observation.imagine(rng), rng.next()
+    found = [rolls.play(world, observation.seat, action, Rng(luck)) for action in field]
     if BROKEN_OFF in found:
         return False
     for action, value in zip(field, found, strict=True):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
@@ -82,9 +83,14 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     fuller: Message | None = None
     seats: tuple[int, ...] = ()
 
-    def told(self, seat: int | None) -> Message | None:
+    def for_seat(self, seat: int | None) -> Message | None:
         """The form that this seat (None: a spectator) is told; None if it hears nothing."""
         return self.fuller if self.fuller is not None and seat in self.seats else self.public
+
+    if not TYPE_CHECKING:  # a type checker would believe that it has every attribute
+
+        def __getattr__(self, name):
+            renamed.refuse_attribute(self, "Event", name, renamed.EVENT)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +164,7 @@ class State(Protocol):
         """What was noted since the last call."""
 
 
-def seats_of(state: State) -> int:
+def seat_count(state: State) -> int:
     """How many seats its table has."""
     return len(state.returns())
 
@@ -181,8 +187,17 @@ class Game(ABC):
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
     terminal: ClassVar[str] = ""
     """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
-    talks: ClassVar[bool] = False
-    """Its players bargain, and `why` has words for it."""
+    has_bot_reasons: ClassVar[bool] = False
+    """Its players bargain, and `bot_reason` has words for it."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        renamed.refuse_definitions("Game", vars(cls), renamed.GAME, f"{cls.__module__}.{cls.__qualname__}")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            renamed.refuse_attribute(self, "Game", name, renamed.GAME)
 
     def resolve(self, given: Mapping[str, object]) -> Options:
         """All options with their values, defaults filled in; `OptionError` for what the game does not allow."""
@@ -212,7 +227,7 @@ class Game(ABC):
         How likely the others' play makes a world is not weighed.
         """
 
-    def worlds(self, view: View) -> Callable[[Rng], State]:
+    def sampler(self, view: View) -> Callable[[Rng], State]:
         """`sample` for one view again and again. A game may prepare what the worlds have in common."""
         return partial(self.sample, view)
 
@@ -254,11 +269,11 @@ class Game(ABC):
         """The action that this notation names in this position; `NotationError` if it names none."""
 
     @abstractmethod
-    def draw(self, view: View) -> str:
-        """The position as text, for people. Of some positions no drawing can tell all: `place` refuses those."""
+    def diagram(self, view: View) -> str:
+        """The position as text, for people. Of some positions no drawing can tell all: `from_diagram` refuses those."""
 
     @abstractmethod
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         """The state of a drawn position; `NotationError` for a drawing that cannot be read."""
 
     def load(self, data: bytes) -> State:
@@ -303,7 +318,7 @@ class Game(ABC):
         """
         for seat in seats:
             if seat is not None:
-                check_seat(seat, seats_of(state))
+                check_seat(seat, seat_count(state))
         return self.make_views(state, seats, memory)
 
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
@@ -311,26 +326,26 @@ class Game(ABC):
         found = [state.view(seat) for seat in seats]
         return found if memory else [msgspec.structs.replace(view, memory=None) for view in found]
 
-    def worded(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
+    def describe_actions(self, state: State, seat: int) -> list[tuple[int, str, tuple[str, ...]]]:
         """Each legal action with what `write` and `targets` give for it, a target as `kind:name`.
 
         A game with many actions may share the work.
         """
-        return [self.word(state, seat, action) for action in state.legal(seat)]
+        return [self.describe_action(state, seat, action) for action in state.legal(seat)]
 
-    def word(self, state: State, seat: int, action: int) -> tuple[int, str, tuple[str, ...]]:
+    def describe_action(self, state: State, seat: int, action: int) -> tuple[int, str, tuple[str, ...]]:
         path = tuple([f"{target.kind}:{target.name}" for target in self.targets(state, seat, action)])
         return action, self.write(state, seat, action), path
 
-    def asked(self, view: View) -> Message:  # noqa: ARG002  the games look at it
+    def prompt(self, view: View) -> Message:  # noqa: ARG002  the games look at it
         """What the seat that is to act is asked. It may depend on what that seat sees."""
         return Message("asked")
 
-    def why(self, view: View, seat: int, action: int) -> Message | None:  # noqa: ARG002  games with talk look at it
+    def bot_reason(self, view: View, seat: int, action: int) -> Message | None:  # noqa: ARG002  games with talk look at it
         """What a bot in this seat says to all when it does this, in one sentence; None where nothing is to be said.
 
         The view is a spectator's, before the action: what is made of that alone gives no secret away. The key begins
-        with `reason-`, and `who` is the key of the speaker's name. Asked only of games that have `talks`.
+        with `reason-`, and `who` is the key of the speaker's name. Asked only of games with `has_bot_reasons`.
         """
         return None
 
@@ -379,17 +394,17 @@ class Game(ABC):
         """
         return {}
 
-    def uncover(self, state: State) -> View:
+    def reveal_all(self, state: State) -> View:
         """All that the seats see together, as the view of a spectator: for games that are over."""
         seats = range(len(self.roles(state.options)))
         united: View = unite(state.view(None), [state.view(seat) for seat in seats])
         return msgspec.structs.replace(united, seat=None)
 
-    def conceded(self, seat: int, seats: int) -> list[float] | None:
+    def resign_returns(self, seat: int, seats: int) -> list[float] | None:
         """The result when this seat gives up: of two, the other wins. None: the game goes on without that person."""
         return [float(other != seat) for other in range(seats)] if seats == 2 else None
 
-    def drawn(self, seats: int) -> list[float] | None:
+    def draw_returns(self, seats: int) -> list[float] | None:
         """The result when all agree on a draw; None where nobody would."""
         return [0.5] * seats if seats == 2 else None
 
@@ -402,6 +417,10 @@ def continues(game: Game, state: State, seat: int, path: Sequence[Target]) -> bo
     """Does some legal action of this seat begin with these touches?"""
     wanted = tuple(path)
     return any(game.targets(state, seat, action)[: len(wanted)] == wanted for action in state.legal(seat))
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed.refuse_imports(__name__, {"seats_of": "seat_count"})
 
 
 def _kernel_refusal(name: str) -> Refusal:

@@ -156,7 +156,8 @@ class OpenGame(Game):
     names: ClassVar[Mapping[str, Sequence[str]]] = {}
     """For each argument of the action table the names of its values, as notation and targets have them."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
         if "state" not in vars(cls):  # a variant of another game: its positions know that they belong to it
             cls.state = type(cls.state.__name__, (cls.state,), {"__module__": cls.__module__})
         fields = [("table", cls.state), ("memory", None)]
@@ -265,11 +266,11 @@ class OpenGame(Game):
                 return number
         raise NotationError(f"{text!r} is no action of {self.info.name}")
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         text: str = view.table.diagram()
         return text
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         """Reads the fields as JSON. A game with a `diagram` of its own may read that instead."""
         try:
             return self.restore(text.encode())

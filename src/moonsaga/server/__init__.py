@@ -1,1 +1,1 @@
-"""The table in the browser: lobby, seats, live play and storage. Only views and told events leave it."""
+"""The server: lobby, seats, live play and storage. Only views, and events as each seat may know them, leave it."""

@@ -1,4 +1,4 @@
-"""Where the server's random numbers come from: what Nature does, how bots choose, how long a pause takes."""
+"""The server's random numbers: chance outcomes, seeds of bots, lengths of pauses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Dice(Protocol):
     """A source of random numbers for all tables."""
 
     def after(self, row: int, seat: int | None = None) -> Rng:
-        """For what follows a row of a table's record: Nature's part, or what concerns one seat."""
+        """For what follows a row of a table's record: chance, or what concerns one seat."""
 
 
 class SecureDice:

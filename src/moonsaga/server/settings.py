@@ -21,7 +21,7 @@ def default_workers() -> int:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a server can be told."""
+    """All settings of a server."""
 
     folder: Path = msgspec.field(default_factory=default_folder)
     """Database, signing key and lock live here."""

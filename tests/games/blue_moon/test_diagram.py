@@ -21,7 +21,7 @@ OPEN_FIELDS = ("place", "knows", "mark", "aboard", "aim", "combat", "live", "sup
 
 def drawn(state: Any) -> str:
     """A drawing that hides nothing: each side as its owner sees it."""
-    both = [GAME.draw(state.view(seat)).splitlines() for seat in (0, 1)]
+    both = [GAME.diagram(state.view(seat)).splitlines() for seat in (0, 1)]
     own = {line.partition(":")[0]: line for seat in (0, 1) for line in both[seat] if line.startswith(f"{seat + 1} ")}
     return "\n".join(own.get(line.partition(":")[0], line) for line in both[0])
 
@@ -59,13 +59,13 @@ def test_every_position_in_which_nothing_is_half_done_can_be_placed(name: str) -
         answered = state.view(None).table.answered if now.phase == "decks" else ()
         if now.phase in PLACED and not answered:
             met.add(f"{now.phase} {now.stage}")
-            placed: Any = GAME.place(drawn(state))
+            placed: Any = GAME.from_diagram(drawn(state))
             assert facts(placed) == facts(state), drawn(state)
             assert placed.to_act() == asked
             assert [placed.legal(seat) for seat in asked] == [state.legal(seat) for seat in asked]
         else:
             with pytest.raises(NotationError, match="half done"):
-                GAME.place(drawn(state))
+                GAME.from_diagram(drawn(state))
         seat = asked[0]
         state.apply(seat, draw_outcome(state, rng) if seat == CHANCE else rng.pick(state.legal(seat)))
     assert {"main beginning", "main character"} <= met
@@ -84,7 +84,7 @@ TABLE = """
 
 def test_a_position_in_the_middle_of_a_turn_is_placed() -> None:
     """A character was played: a booster may follow, another character may not."""
-    state: Any = GAME.place(TABLE)
+    state: Any = GAME.from_diagram(TABLE)
     lines = {GAME.write(state, 0, action) for action in state.legal(0)}
     assert lines == {"play vulca-18", "play vulca-23", "announce"}
 
@@ -117,12 +117,12 @@ def test_what_cannot_be_placed_is_told_in_one_sentence(old: str, new: str, probl
     """A `NotationError` for each mistake."""
     assert old in TABLE
     with pytest.raises(NotationError, match=problem):
-        GAME.place(TABLE.replace(old, new, 1))
+        GAME.from_diagram(TABLE.replace(old, new, 1))
 
 
 def test_remarks_behind_cards_are_read() -> None:
     """Seen, shown, face down, used, as FREE: what cannot be seen on a card stands behind it."""
-    state: Any = GAME.place("""
+    state: Any = GAME.from_diagram("""
         options: deck_1=buka deck_2=hoax
         now: seat 1, fire
         1 hand: buka-01 (seen); buka-02 (shown); buka-03

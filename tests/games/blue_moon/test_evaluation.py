@@ -24,7 +24,7 @@ USUAL = {"dragons": "0 0", "combat": "vulca-05", "hand": "vulca-01; vulca-03; vu
 
 def value(seat: int = 0, **changes: str) -> float:
     """The evaluation of the table above with some changes."""
-    return GAME.evaluate(GAME.place(TABLE.format(**{**USUAL, **changes})), seat)
+    return GAME.evaluate(GAME.from_diagram(TABLE.format(**{**USUAL, **changes})), seat)
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_every_position_is_shown_in_every_language(kind: str) -> None:
                 for seat in (0, 1, None):
                     text = shown(state, seat, language)
                     assert not re.search(r"[{}$]|\b(place|terminal|effect|icon|kind|people)-[a-z]", text), text
-                texts.say(LOOK.asked(state.view(0)))
+                texts.say(LOOK.prompt(state.view(0)))
             for seat in state.to_act():
                 for action in state.legal(seat) if seat != CHANCE else ():
                     words = GAME.write(state, seat, action)
@@ -130,7 +130,7 @@ def test_the_opponents_hand_never_appears(kind: str) -> None:
 
 def test_what_lies_on_the_table_is_there() -> None:
     """Terminal: both totals, the element, active cards with their powers, and the names behind a notation."""
-    state = GAME.place(
+    state = GAME.from_diagram(
         "options: deck_1=vulca deck_2=hoax\nnow: seat 1, fire\ndragons: 0 2\n1 hand: vulca-04; vulca-24\n"
         "1 discards: vulca-18\n2 combat: hoax-02\n2 leaders: hoax-28\n1 covered: vulca-13\n1 combat: vulca-06"
     )

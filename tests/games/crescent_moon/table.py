@@ -58,7 +58,7 @@ class Table:
 
     def listen(self) -> None:
         """Keep what spectators were told."""
-        self.told += [message for event in self.state.take_events() if (message := event.told(None)) is not None]
+        self.told += [message for event in self.state.take_events() if (message := event.for_seat(None)) is not None]
 
     def draw_any(self) -> Table:
         """Let Nature take the first outcome as long as she is asked."""
@@ -126,7 +126,7 @@ def table(
     assert not placed, f"no such hexes: {placed}"
     words = " ".join(f"{name}={value}" for name, value in {"seats": 5, **options}.items())
     text = "\n".join([f"options: {words}", f"now: {now}", *hexes, *_trimmed(lines)])
-    return Table(GAME.place(text))
+    return Table(GAME.from_diagram(text))
 
 
 def _trimmed(lines: str) -> Iterable[str]:

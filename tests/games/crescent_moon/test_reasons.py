@@ -7,7 +7,7 @@ import pytest
 
 from games.crescent_moon.table import Table, table
 from moonsaga import _cores
-from moonsaga.bots.bot import Budget, Observer
+from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.ladder import get_bot
 from moonsaga.bots.match import play_match
 from moonsaga.games.crescent_moon.box import codes as n
@@ -24,7 +24,7 @@ def said(drawn: Table, line: str) -> str:
     """The key of what a ruler says with an action."""
     who, _, text = line.partition(": ")
     seat = RULERS.index(who)
-    message = GAME.why(drawn.state.view(None), seat, GAME.read(drawn.state, seat, text))
+    message = GAME.bot_reason(drawn.state.view(None), seat, GAME.read(drawn.state, seat, text))
     if message is None:
         return ""
     assert unsaid(GAME, [message]) == []
@@ -77,14 +77,14 @@ def test_a_sentence_tells_nothing_of_the_speakers_hand() -> None:
     refuse = GAME.read(drawn.state, 4, "refuse")
     worlds = [GAME.sample(drawn.state.view(None), Rng(seed)) for seed in range(8)]
     assert len({str(world.view(4).table.hand) for world in worlds}) > 1
-    said = GAME.why(drawn.state.view(None), 4, refuse)
-    assert [GAME.why(world.view(None), 4, refuse) for world in worlds] == [said] * 8
+    said = GAME.bot_reason(drawn.state.view(None), 4, refuse)
+    assert [GAME.bot_reason(world.view(None), 4, refuse) for world in worlds] == [said] * 8
 
 
 def test_no_sentence_is_made_of_what_one_seat_alone_sees() -> None:
     drawn = hiring()
     with pytest.raises(ValueError, match="what all see"):
-        GAME.why(drawn.state.view(4), 4, 0)
+        GAME.bot_reason(drawn.state.view(4), 4, 0)
 
 
 def test_whoever_asks_for_less_than_he_is_offered_does_not_say_that_his_help_is_worth_more() -> None:
@@ -127,11 +127,11 @@ class Talker:
         self.bot = get_bot("adept")
         self.said: list[Message] = []
 
-    def choose(self, observer: Observer, rng: Rng, budget: Budget) -> int:
-        action = self.bot.choose(observer, rng, budget)
-        view: Any = observer.view
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
+        action = self.bot.choose(observation, rng, budget)
+        view: Any = observation.view
         if view.table.turn.phase in BARGAINING | PACTS:
-            message = GAME.why(observer.imagine(Rng(0)).view(None), observer.seat, action)
+            message = GAME.bot_reason(observation.imagine(Rng(0)).view(None), observation.seat, action)
             self.said += [message] if message else []
         return action
 

@@ -112,7 +112,7 @@ def test_a_choice_with_a_card_is_explained() -> None:
     assert terminal.meaning(view, "buy near-1", texts).startswith("Imam: ")
     assert terminal.meaning(view, "pass", texts) == ""
     assert [terminal.seat_name(view, seat) for seat in range(2)] == ["ruler-warlord", "ruler-murshid"]
-    assert terminal.asked(view) == Message(f"phase-{n.PHASES[n.ACT]}-prompt")
+    assert terminal.prompt(view) == Message(f"phase-{n.PHASES[n.ACT]}-prompt")
 
 
 def test_assassins_with_a_character_of_ones_own_are_a_risk() -> None:
@@ -143,9 +143,9 @@ def test_the_commands_find_this_look() -> None:
 
 def test_a_drawing_of_the_middle_of_something_is_refused() -> None:
     """Only the beginning of an action can be placed; another phase would become one without a word."""
-    drawing = GAME.draw(table("h5: caliph fort, warlord 2 ordinary").state.view(None))
+    drawing = GAME.diagram(table("h5: caliph fort, warlord 2 ordinary").state.view(None))
     assert drawing.count(", act\n") == 1
-    GAME.place(drawing)
+    GAME.from_diagram(drawing)
     for now in ("window", "commit, combat in h5", "act, ended by years, the caliph wins"):
         with pytest.raises(NotationError, match="only the beginning of a ruler's action can be placed"):
-            GAME.place(drawing.replace(", act\n", f", {now}\n"))
+            GAME.from_diagram(drawing.replace(", act\n", f", {now}\n"))

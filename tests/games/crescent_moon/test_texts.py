@@ -154,7 +154,7 @@ def test_whatever_is_asked_can_be_said_in_every_language() -> None:
             if seats == (CHANCE,):
                 state.apply(CHANCE, draw_outcome(state, dice))
                 continue
-            message = GAME.asked(state.view(seats[0]))
+            message = GAME.prompt(state.view(seats[0]))
             asked[message.key] = message
             state.apply(seats[0], dice.pick(state.legal(seats[0])))
     assert len(asked) > 20
@@ -170,7 +170,7 @@ def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) 
         raw["place"][card], raw["knows"][card] = n.CALIPH, n.EVERYBODY
     raw["phase"], raw["left"] = phase, 2
     view = look(cast("Any", restore(raw)), n.CALIPH)
-    asked = GAME.asked(view)
+    asked = GAME.prompt(view)
     assert (asked.key == "discard-prompt") == (cards > facts.HAND_LIMIT)
     if cards > facts.HAND_LIMIT or game_texts(GAME).knows(asked.key):
         assert unsaid(GAME, [asked]) == []
@@ -182,9 +182,9 @@ def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
     for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
         drawn.play(f"nature: look {card}")
     texts = game_texts(GAME)
-    assert texts.say(GAME.asked(drawn.state.view(1))) == "Choose 2 of your own cards to take, in any order."
+    assert texts.say(GAME.prompt(drawn.state.view(1))) == "Choose 2 of your own cards to take, in any order."
     drawn.play("murshid: choose imam")
-    assert texts.say(GAME.asked(drawn.state.view(1))) == "Choose 1 of your own cards to take."
+    assert texts.say(GAME.prompt(drawn.state.view(1))) == "Choose 1 of your own cards to take."
 
 
 def test_whoever_loses_units_is_told_how_many() -> None:
@@ -192,7 +192,7 @@ def test_whoever_loses_units_is_told_how_many() -> None:
     pieces = "h5: warlord 3 ordinary, warlord 2 mercenary\nh6: caliph 3 ordinary, caliph castle"
     drawn = table(pieces, lines="warlord hand: warfare").play("warlord: assault h5 h6 3+2")
     drawn.play("warlord: commit nothing", "caliph: commit nothing")
-    asked = GAME.asked(drawn.state.view(0))
+    asked = GAME.prompt(drawn.state.view(0))
     assert (asked.key, asked.args) == ("phase-attacker-losses-prompt", {"count": 2})
 
 

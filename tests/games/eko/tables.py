@@ -12,7 +12,7 @@ from moonsaga.kernel.contract import State
 
 def table(text: str) -> State:
     """The state of a drawn position; the drawing may be indented."""
-    return GAME.place(dedent(text).strip("\n"))
+    return GAME.from_diagram(dedent(text).strip("\n"))
 
 
 def look(state: State) -> Table:
@@ -29,8 +29,10 @@ def play(state: State, *lines: str) -> State:
         action = GAME.read(after, seat, line)
         if seat >= 0:
             refused = GAME.why_not(after, seat, action)
-            assert refused is None, f"{line}: {refused}\n{GAME.draw(after.view(None))}"
-            assert action in after.legal(seat), f"{line} is neither refused nor listed\n{GAME.draw(after.view(None))}"
+            assert refused is None, f"{line}: {refused}\n{GAME.diagram(after.view(None))}"
+            assert action in after.legal(seat), (
+                f"{line} is neither refused nor listed\n{GAME.diagram(after.view(None))}"
+            )
         after.apply(seat, action)
     return after
 
@@ -40,8 +42,8 @@ def refusal(state: State, line: str) -> str:
     seat = state.to_act()[0]
     action = GAME.read(state, seat, line)
     refused = GAME.why_not(state, seat, action)
-    assert refused is not None, f"{line} is legal\n{GAME.draw(state.view(None))}"
-    assert action not in state.legal(seat), f"{line} is both refused and listed\n{GAME.draw(state.view(None))}"
+    assert refused is not None, f"{line} is legal\n{GAME.diagram(state.view(None))}"
+    assert action not in state.legal(seat), f"{line} is both refused and listed\n{GAME.diagram(state.view(None))}"
     return refused.reason.key.removeprefix("refusal-")
 
 

@@ -54,8 +54,8 @@ def test_each_position_of_a_game_is_placed_as_it_was_drawn(options: Mapping[str,
     for seed in range(2):
         for number, state in enumerate(positions(options, seed, 240)):
             if number % 4 == seed:
-                text = GAME.draw(state.view(None))
-                assert GAME.place(text).dump() == state.dump(), text
+                text = GAME.diagram(state.view(None))
+                assert GAME.from_diagram(text).dump() == state.dump(), text
 
 
 def test_each_phase_is_placed_as_it_was_drawn() -> None:
@@ -66,15 +66,15 @@ def test_each_phase_is_placed_as_it_was_drawn() -> None:
                 phase = look(state).phase
                 seen[phase] += 1
                 if seen[phase] <= 4:
-                    text = GAME.draw(state.view(None))
-                    assert GAME.place(text).dump() == state.dump(), text
+                    text = GAME.diagram(state.view(None))
+                    assert GAME.from_diagram(text).dump() == state.dump(), text
     assert set(seen) == set(n.PHASE_NAMES)
 
 
 def test_a_placed_position_plays_on_like_the_one_that_was_drawn() -> None:
     for number, state in enumerate(positions(VARIANTS[5], 7, 300)):
         if number % 20 == 0:
-            placed = GAME.place(GAME.draw(state.view(None)))
+            placed = GAME.from_diagram(GAME.diagram(state.view(None)))
             assert (placed.to_act(), placed.chance()) == (state.to_act(), state.chance())
             for seat in placed.to_act():
                 assert placed.legal(seat) == state.legal(seat)
@@ -100,7 +100,7 @@ board:
 
 def test_hexes_that_touch_are_drawn_close_together() -> None:
     """The rows lean: c2 stands between b2 and b3 above it, and between d1 and d2 below it."""
-    assert GAME.draw(table(PLAIN).view(None)) == PLAIN
+    assert GAME.diagram(table(PLAIN).view(None)) == PLAIN
     rows = {line.strip()[0]: line for line in PLAIN.splitlines()[8:]}
     assert rows["c"].index("m") == (rows["b"].index(".") + rows["b"].index("d")) / 2
     assert rows["c"].index("m") == (rows["d"].index("x") + rows["d"].index("c")) / 2
@@ -116,7 +116,7 @@ def test_a_drawing_says_only_what_differs() -> None:
           a1: B1* . N1*
         """
     )
-    assert GAME.draw(state.view(None)).splitlines() == [
+    assert GAME.diagram(state.view(None)).splitlines() == [
         "eko seats=2",
         "phase: act",
         "seat: 1",
@@ -229,7 +229,7 @@ def test_two_pyramids_and_a_lighthouse_stand_on_three_spaces_each() -> None:
     ]
     assert (player(state, "light_blue").points, player(state, "navy").points) == (2, 2)
     assert look(state).tally == (2, 2)
-    assert "tally" not in GAME.draw(state.view(None))
+    assert "tally" not in GAME.diagram(state.view(None))
 
 
 def test_the_course_of_a_turn_is_drawn_too() -> None:
@@ -255,7 +255,7 @@ def test_the_course_of_a_turn_is_drawn_too() -> None:
     after = play(state, "lose 1 emperor")
     assert (stack(after, "a3"), player(after, "navy").emperor) == (("navy", 2, False), "reserve")
     assert look(after).turn.paid_at == "a3"
-    assert GAME.place(GAME.draw(after.view(None))).dump() == after.dump()
+    assert GAME.from_diagram(GAME.diagram(after.view(None))).dump() == after.dump()
 
 
 def test_an_ended_game_is_drawn_too() -> None:
@@ -558,7 +558,7 @@ def test_colours_are_fixed_where_the_option_says_so() -> None:
 
 # Tiles
 
-NEW = GAME.draw(GAME.new({"board": "reference", "pyramids": 1}).view(None))
+NEW = GAME.diagram(GAME.new({"board": "reference", "pyramids": 1}).view(None))
 
 
 def test_a_fresh_table_shows_its_tiles() -> None:
@@ -595,7 +595,7 @@ def test_a_layout_that_does_not_fit_is_named(old: str, new: str, problem: str) -
 def laid() -> str:
     """A board with its pyramid, discs to be laid next."""
     state = GAME.new({"board": "reference", "pyramids": 1})
-    return GAME.draw(play(state, GAME.write(state, CHANCE, state.chance()[0][0])).view(None))
+    return GAME.diagram(play(state, GAME.write(state, CHANCE, state.chance()[0][0])).view(None))
 
 
 def test_a_small_tile_lies_where_the_board_shows_it() -> None:

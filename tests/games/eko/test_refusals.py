@@ -16,7 +16,7 @@ def why(state: State, asked: int | str) -> Refusal:
     """The refusal of an action, or of touches: `a1 b2 building:camp`."""
     seat = state.to_act()[0]
     refused = GAME.why_not(state, seat, asked if isinstance(asked, int) else touches(asked))
-    assert refused is not None, f"{asked} is not refused\n{GAME.draw(state.view(None))}"
+    assert refused is not None, f"{asked} is not refused\n{GAME.diagram(state.view(None))}"
     return refused
 
 

@@ -126,7 +126,7 @@ class Board:
 
 
 def draw(text: str) -> Board:
-    return Board(GAME.place(dedent(text)))
+    return Board(GAME.from_diagram(dedent(text)))
 
 
 def start(**options: object) -> Board:

@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_shown(language: str) -> None:
         for seat in (0, 1, None):
             view = state.view(seat)
             assert texts.say(Message("area-mercia")) in shown(view, language)
-            assert texts.knows(terminal.asked(view).key)
+            assert texts.knows(terminal.prompt(view).key)
         phases.add(state.phase_number())
         seat = asked[0]
         state.apply(seat, rng.weighted(state.chance()) if seat == CHANCE else rng.pick(state.legal(seat)))

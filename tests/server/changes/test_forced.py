@@ -135,7 +135,7 @@ async def by_the_storm(server: TestServer) -> tuple[Person, Connection, str]:
     ada = await server.user("Ada")
     seats = (SeatWish("person"), SeatWish("screen", name="Ben"))
     wish = NewTable("eko", seats, {"seats": 2, "storms": 1})
-    start = get_game("eko").draw(get_game("eko").place(ROUND_THE_STORM.strip()).view(None))
+    start = get_game("eko").diagram(get_game("eko").from_diagram(ROUND_THE_STORM.strip()).view(None))
     table = (await create_table(server.service.tables, ada.id, "", wish, start=start)).id
     return ada, await ada.live(table), table
 

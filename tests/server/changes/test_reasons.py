@@ -31,7 +31,7 @@ async def lay(server: TestServer, user: str) -> str:
     drawn = draw("h5: caliph 1 ordinary\nh1: nomad 1 mercenary", now="year 1, action 1, caliph", lines=people)
     seats = tuple(SeatWish("person") if seat == CALIPH else SeatWish("bot", bot="adept") for seat in range(5))
     wish = NewTable("crescent_moon", seats, {"seats": 5})
-    return (await create_table(server.service.tables, user, "", wish, start=GAME.draw(drawn.state.view(None)))).id
+    return (await create_table(server.service.tables, user, "", wish, start=GAME.diagram(drawn.state.view(None)))).id
 
 
 async def act(link: Connection, text: str) -> None:
@@ -134,7 +134,7 @@ def _sentences_of(sent: dict[int, bytes], actions: set[int]) -> dict[int, bytes]
 def test_sentences_do_not_push_notes_out_of_the_book() -> None:
     book = ChatLog("t")
     book.add(book.note("note-left", 0, 0.0, 0))
-    message = GAME.why(_refusable().view(None), NOMAD, action_table.ACTIONS.number("refuse"))
+    message = GAME.bot_reason(_refusable().view(None), NOMAD, action_table.ACTIONS.number("refuse"))
     assert message is not None
     for number in range(REMEMBERED + 5):
         book.add(book.reason(message, NOMAD, 0.0, number))
@@ -154,6 +154,6 @@ def _refusable() -> Any:
 
 def test_a_game_goes_on_without_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     play = Progress(GAME, dict(GAME.resolve({"seats": 5})))
-    monkeypatch.setattr(type(GAME), "why", lambda *_: 1 // 0)
+    monkeypatch.setattr(type(GAME), "bot_reason", lambda *_: 1 // 0)
     assert reason_for(play, 0, 0) is None
     assert "no-reason" in capsys.readouterr().err

@@ -103,7 +103,7 @@ def told_to(folder: Path, table: str, seat: int | None) -> list[tuple[int, Json]
         (number, msgspec.to_builtins(message))
         for number, told in found
         for event in read_told(told)
-        if (message := event.told(seat)) is not None
+        if (message := event.for_seat(seat)) is not None
     ]
 
 

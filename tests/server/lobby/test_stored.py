@@ -215,7 +215,7 @@ def test_the_later_folder_has_what_was_told_in_its_rows(tmp_path: Path) -> None:
                     {"number": number, "message": msgspec.to_builtins(message)}
                     for number, said, _ in rows
                     for event in read_told(said)
-                    if (message := event.told(seat)) is not None
+                    if (message := event.for_seat(seat)) is not None
                 ]
                 assert heard == lines
         counted = dict(connection.execute("SELECT table_id, max(number) FROM positions GROUP BY table_id"))

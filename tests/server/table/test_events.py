@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from moonsaga.server.lobby.feed import LobbyFeed
 from moonsaga.server.table.events import (
     DeadlineChanged,
     Events,
@@ -18,7 +19,8 @@ from moonsaga.server.table.events import (
     TableLoaded,
     UserRenamed,
 )
-from support.server import BOT, OPEN, PERSON, TestServer, until
+from moonsaga.server.table.table import Table
+from support.server import BOT, OPEN, PERSON, SCREEN, TestServer, until
 
 pytestmark = pytest.mark.once
 
@@ -60,20 +62,30 @@ async def test_what_people_do_publishes_one_event_each(server: TestServer) -> No
     assert kinds(heard) == [SeatsChanged]
 
 
-async def test_a_bot_that_plays_publishes_its_moves_and_the_end(server: TestServer) -> None:
+async def test_a_game_that_ends_publishes_the_position_and_then_the_end(server: TestServer) -> None:
     heard = listen(server)
     ada = await server.user("Ada")
-    table = await ada.new_table(PERSON, BOT, options={"rounds": 1})
+    table = await ada.new_table(PERSON, BOT)
     link = await ada.live(table["id"])
-    await link.update(lambda update: bool(update["asked"]))
+    await link.asked()
     await link.send(type="resign", seat=0)
-    await until(lambda: any(isinstance(event, GameFinished | SeatsChanged) for event in heard))
-    assert any(isinstance(event, PositionChanged) for event in heard)
+    await until(lambda: any(isinstance(event, GameFinished) for event in heard))
+    assert kinds(heard)[-2:] == [PositionChanged, GameFinished]
+
+
+async def test_a_game_that_is_loaded_again_wakes_its_bots(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = listen(server)
+    ada = await server.user("Ada")
+    table = await server.forget((await ada.new_table(PERSON, SCREEN))["id"])
+    heard.clear()
+    woken: list[Table] = []
+    monkeypatch.setattr(server.service.bots, "wake", woken.append)
+    await server.table(table.id)
+    assert kinds(heard) == [TableLoaded]
+    assert woken == [table]
 
 
 def test_a_hidden_departure_changes_nothing_in_the_lobby() -> None:
-    from moonsaga.server.lobby.feed import LobbyFeed
-
     feed = LobbyFeed(None)  # type: ignore[arg-type]
     feed.on_table_event(PresenceChanged(None, hidden=True))  # type: ignore[arg-type]
     assert not feed._stirred.is_set()
@@ -82,8 +94,6 @@ def test_a_hidden_departure_changes_nothing_in_the_lobby() -> None:
 
 
 def test_the_lobby_waits_longer_after_moves_than_after_other_changes() -> None:
-    from moonsaga.server.lobby.feed import LobbyFeed
-
     feed = LobbyFeed(None)  # type: ignore[arg-type]
     feed.on_table_event(TableLoaded(None))  # type: ignore[arg-type]
     assert not feed._stirred.is_set()

@@ -31,7 +31,7 @@ def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
     found = cython.declare(double[8192]) if cython.compiled else [0.0] * 8192
     n: cint = root.list_actions(seat, actions)
     i: cint
-    rate(root, root.twin(), root.twin(), root.twin(), seat, actions, found, n, rng, width)
+    rate(root, root.clone(), root.clone(), root.clone(), seat, actions, found, n, rng, width)
     return [found[i] for i in range(n)]
 
 

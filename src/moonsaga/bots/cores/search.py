@@ -38,10 +38,10 @@ class Rollouts:
         self.noise = noise
         self.deadline = deadline
         self.decisions = 0  # in all rollouts so far, each with the action it began with
-        self.line = world.twin()
-        self.state = world.twin()
-        self.trial = world.twin()
-        self.spare = world.twin()
+        self.line = world.clone()
+        self.state = world.clone()
+        self.trial = world.clone()
+        self.spare = world.clone()
 
     @cython.ccall
     def play(self, world: Core, seat: cint, action: cint, rng: Rng) -> double:

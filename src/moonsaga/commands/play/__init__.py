@@ -24,7 +24,7 @@ from moonsaga.kernel.texts import KERNEL_FOLDER, Texts, folder_of
 OWN_TEXTS = Path(__file__).parents[1] / "text"
 LONGEST_NEWS = 14
 NATURES_NEWS = 2
-"""Of what Nature does in one go only the last events are told: laying a board takes dozens."""
+"""Only the last events of a run of chance outcomes are shown: setting up a board takes dozens."""
 MOST_SEEDS = 2**31
 LONGEST_NUMBER = 9
 """Digits of a choice that are looked at: no menu is that long, and Python refuses to read thousands."""
@@ -119,13 +119,13 @@ class Session:
         return action
 
     def step(self, seat: int, action: int) -> None:
-        """Carry out an action, write it down and note what the player is told of it."""
-        bargains = self.game.talks and seat not in (CHANCE, self.seat)
-        reason = self.game.why(self.state.view(None), seat, action) if bargains else None
+        """Carry out an action, write it down and note what the player may know of it."""
+        bargains = self.game.has_bot_reasons and seat not in (CHANCE, self.seat)
+        reason = self.game.bot_reason(self.state.view(None), seat, action) if bargains else None
         self.recorder.play(seat, action)
         self.done.append((seat, action))
         for event in self.state.take_events():
-            message = event.told(self.seat)
+            message = event.for_seat(self.seat)
             if message is not None:
                 self.news.append((seat, self.screen.texts.say(message)))
         if reason is not None:
@@ -133,7 +133,7 @@ class Session:
             self.news.append((seat, self.screen.texts.say(Message("said-by", {**reason.args, "what": what}))))
 
     def take_news(self) -> list[str]:
-        """What happened since it was last asked for, the endless deeds of Nature shortened."""
+        """What happened since it was last asked for, long runs of chance outcomes shortened."""
         lines, self.news = self.news, []
         told = [line for i, (seat, line) in enumerate(lines) if seat != CHANCE or _ends_run(lines, i)]
         return told[-LONGEST_NEWS:]
@@ -309,6 +309,6 @@ COMMANDS = {
 
 
 def _ends_run(lines: Sequence[tuple[int, str]], place: int) -> bool:
-    """Is this one of the last events of a run of Nature's?"""
+    """Is this one of the last events of a run of chance outcomes?"""
     later = lines[place + 1 : place + 1 + NATURES_NEWS]
     return len(later) < NATURES_NEWS or any(seat != CHANCE for seat, _ in later)

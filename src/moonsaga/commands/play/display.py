@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
 
+from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Game, Message, View
 from moonsaga.kernel.texts import Texts
 
@@ -28,7 +29,7 @@ class Look(Protocol):
     def players(self, view: View, texts: Texts) -> list[list[Piece]]:
         """A row of headings, then a row for each player."""
 
-    def asked(self, view: View) -> Message:
+    def prompt(self, view: View) -> Message:
         """What the seat to act is asked."""
 
     def seat_name(self, view: View, seat: int) -> str:
@@ -55,7 +56,7 @@ class PlainLook:
         self.game = game
 
     def board(self, view: View) -> list[list[Piece]]:
-        return [[(line, "")] for line in self.game.draw(view).splitlines()]
+        return [[(line, "")] for line in self.game.diagram(view).splitlines()]
 
     def legend(self, view: View, texts: Texts) -> str:  # noqa: ARG002  a drawing explains itself
         return ""
@@ -63,7 +64,7 @@ class PlainLook:
     def players(self, view: View, texts: Texts) -> list[list[Piece]]:  # noqa: ARG002  the drawing has them
         return []
 
-    def asked(self, view: View) -> Message:  # noqa: ARG002  it cannot know
+    def prompt(self, view: View) -> Message:  # noqa: ARG002  it cannot know
         return Message("play-asked")
 
     def seat_name(self, view: View, seat: int) -> str:  # noqa: ARG002
@@ -83,7 +84,11 @@ def meaning_of(look: Look, view: View, words: str, texts: Texts) -> str:
 def look_of(game: Game) -> Look:
     """The look of a game: the module it names, else `presentation.terminal` beside its own, else its diagram."""
     name = game.terminal or _module_beside(game)
-    return cast("Look", import_module(name)) if name else PlainLook(game)
+    if not name:
+        return PlainLook(game)
+    found = import_module(name)
+    renamed.refuse_definitions("Look", vars(found), renamed.LOOK, name)
+    return cast("Look", found)
 
 
 def _module_beside(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Legal actions as a menu. Few are listed one by one; many are grouped by the first thing one would touch."""
+"""Legal actions as a menu. Few are listed one by one; many are grouped by the first target to select."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Menu:
         return [self.group(target, actions) for target, actions in groups.items()]
 
     def group(self, target: Target, actions: list[int]) -> Entry:
-        """A thing to touch; if only one action is behind it, that action."""
+        """A target to select; if only one action is behind it, that action."""
         if len(actions) == 1:
             return Entry(self.notation[actions[0]], actions[0], self.paths[actions[0]])
         return Entry(target_label(self.texts, target), None, (*self.touched, target), len(actions))

@@ -64,7 +64,7 @@ class Screen:
     def asks(self, view: View, seat: int) -> None:
         """Whose decision it is, and what is asked."""
         name = self.name(view, seat)
-        asked = self.texts.say(self.look.asked(view))
+        asked = self.texts.say(self.look.prompt(view))
         self.console.print(Text(f"{self.words('play-your-turn', who=name)} {asked}", "bold"))
 
     def name(self, view: View, seat: int) -> str:

@@ -163,16 +163,16 @@ class BlueMoon(Game):
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         return list(look_from(state, seats, memory))
 
-    def asked(self, view: View) -> Message:
-        return terminal.asked(view)
+    def prompt(self, view: View) -> Message:
+        return terminal.prompt(view)
 
     def components(self) -> dict[str, Any]:
         return components.components()
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         return diagram.draw(cast("BlueMoonView", view))
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
@@ -208,7 +208,7 @@ class BlueMoon(Game):
         counted["count-cards-left"] = tuple(float(side.hand + side.deck) for side in table.sides)
         return counted
 
-    def uncover(self, state: State) -> View:
+    def reveal_all(self, state: State) -> View:
         """Both hands lie open, as disclosed cards do."""
         seen = [cast("BlueMoonView", state.view(seat)) for seat in range(n.SEATS)]
         public = state.view(None)

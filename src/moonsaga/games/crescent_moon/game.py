@@ -57,7 +57,7 @@ class CrescentMoon(Game):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = CrescentMoonView
     components_type = components.Components
-    talks: ClassVar[bool] = True
+    has_bot_reasons: ClassVar[bool] = True
 
     def check_options(self, options: Options) -> None:
         try:
@@ -80,7 +80,7 @@ class CrescentMoon(Game):
     def sample(self, view: View, rng: Rng) -> State:
         return cast("State", imagine(cast("CrescentMoonView", view), rng))
 
-    def worlds(self, view: View) -> Callable[[Rng], State]:
+    def sampler(self, view: View) -> Callable[[Rng], State]:
         return cast("Callable[[Rng], State]", Worlds(cast("CrescentMoonView", view)).deal)
 
     def key(self, view: View) -> bytes:
@@ -104,16 +104,16 @@ class CrescentMoon(Game):
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         return diagram.draw(cast("CrescentMoonView", view))
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         return cast("State", diagram.place(text, self.resolve, self.info.options))
 
-    def asked(self, view: View) -> Message:
-        return terminal.asked(view)
+    def prompt(self, view: View) -> Message:
+        return terminal.prompt(view)
 
-    def why(self, view: View, seat: int, action: int) -> Message | None:
+    def bot_reason(self, view: View, seat: int, action: int) -> Message | None:
         return reasons.why(cast("CrescentMoonView", view), seat, action)
 
     def scores(self, state: State) -> list[float]:
@@ -155,7 +155,7 @@ class CrescentMoon(Game):
             "thing-control": tuple(float(held.count(ruler.name)) for ruler in table.rulers),
         }
 
-    def uncover(self, state: State) -> View:
+    def reveal_all(self, state: State) -> View:
         """All hands lie open, as what Informants show, and everybody's points, as at the end."""
         return look_at_all(state)
 

@@ -61,7 +61,7 @@ class Position(State):
         return evaluation.value(self, seat)
 
     @cython.ccall
-    def twin(self) -> Core:
+    def clone(self) -> Core:
         other: Position = Position(self.rules)
         other.copy_from(self)
         return other

@@ -138,10 +138,10 @@ class Eko(Game):
     def read(self, state: State, seat: int, text: str) -> int:
         return notation.read(cast("Any", state), seat, text)
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         return diagram.draw(cast("EkoView", view))
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         return cast("State", diagram.place(text))
 
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
@@ -149,7 +149,7 @@ class Eko(Game):
         table, past = look(state), cast("Any", state).remembered() if memory else None
         return [EkoView(seat=seat, table=table, memory=past) for seat in seats]
 
-    def worded(self, state: State, seat: int) -> list[notation.Words]:
+    def describe_actions(self, state: State, seat: int) -> list[notation.Words]:
         """Most of up to two hundred actions are moves, and most of the others build."""
         legal = state.legal(seat)
         moves = iter(notation.word_moves(state, [action for action in legal if action < actions.FIRST_BUILD]))
@@ -158,12 +158,12 @@ class Eko(Game):
             if action < actions.FIRST_BUILD
             else notation.word_build(state, action)
             if action < actions.FIRST_REINFORCE
-            else self.word(state, seat, action)
+            else self.describe_action(state, seat, action)
             for action in legal
         ]
 
-    def asked(self, view: View) -> Message:
-        return terminal.asked(view)
+    def prompt(self, view: View) -> Message:
+        return terminal.prompt(view)
 
     def usual(self, state: State, seat: int) -> int | None:
         """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""

@@ -65,8 +65,8 @@ class Saga(Game):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return n.SIDE_NAMES
 
-    def asked(self, view: View) -> Message:
-        return terminal.asked(view)
+    def prompt(self, view: View) -> Message:
+        return terminal.prompt(view)
 
     def components(self) -> dict[str, Any]:
         return components.components()
@@ -106,10 +106,10 @@ class Saga(Game):
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         return list(look_from(state, seats, memory))
 
-    def draw(self, view: View) -> str:
+    def diagram(self, view: View) -> str:
         return diagram.draw(cast("SagaView", view))
 
-    def place(self, text: str) -> State:
+    def from_diagram(self, text: str) -> State:
         return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:

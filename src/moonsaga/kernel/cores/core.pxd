@@ -8,4 +8,4 @@ cdef class Core(Declared):
     cdef void play(self, int seat, int action) noexcept
     cdef void copy_from(self, Core other) noexcept
     cdef double evaluate(self, int seat) noexcept
-    cpdef Core twin(self)
+    cpdef Core clone(self)

@@ -68,9 +68,9 @@ class Core(Declared):
         return 0.5
 
     @cython.ccall
-    def twin(self) -> Core:
+    def clone(self) -> Core:
         """An equal position of its own."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no clone (the new name of twin; see CHANGELOG.md)")
 
     # --- what is the same for all positions, in Python --------------------------------------------------------------
 
@@ -112,13 +112,13 @@ class Core(Declared):
         return describe(self)
 
     def copy(self):
-        return self.twin()
+        return self.clone()
 
     def __copy__(self):
-        return self.twin()
+        return self.clone()
 
     def __deepcopy__(self, memo):
-        return self.twin()
+        return self.clone()
 
     def __reduce__(self):
         """A pickle is the name of the game and the dump: another process finds or makes the rest."""

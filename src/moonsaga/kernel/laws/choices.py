@@ -14,7 +14,7 @@ from moonsaga.kernel.laws.scene import Scene
 
 
 def law_1_asked(scene: Scene, asked: tuple[int, ...]) -> None:
-    """Nature acts alone, seats stand in order, and nobody acts exactly when the game has ended in a known way."""
+    """Chance acts alone, seats stand in order, and nobody acts exactly when the game has ended in a known way."""
     ending = scene.state.ending
     if asked and ending:
         raise scene.broken(1, f"the game has ended ({ending}), yet {asked} are to act")
@@ -41,7 +41,7 @@ def law_1_choices(scene: Scene, seat: int, legal: list[int]) -> None:
 
 
 def law_1_outcomes(scene: Scene, outcomes: list[tuple[int, int]]) -> None:
-    """Nature has different outcomes with whole positive weights."""
+    """Chance has different outcomes with positive integer weights."""
     if not outcomes:
         raise scene.broken(1, "Nature is to act and has no outcome")
     if len({outcome for outcome, _ in outcomes}) != len(outcomes):

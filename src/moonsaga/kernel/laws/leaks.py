@@ -13,7 +13,7 @@ from moonsaga.kernel.laws.scene import TRIES, Scene, difference, name_of, pick_s
 
 
 def law_3_worlds(scene: Scene, rng: Rng) -> None:
-    """For every seat and the spectator: another world they hold possible looks the same, and goes on looking so."""
+    """For every seat and the spectator: a sampled state looks the same, and goes on looking so."""
     chosen = pick_some(rng, scene.choices(), TRIES)
     for viewer in _viewers(scene):
         world = law_3_sample(scene, viewer, rng)
@@ -22,7 +22,7 @@ def law_3_worlds(scene: Scene, rng: Rng) -> None:
 
 
 def law_3_strangers(scene: Scene) -> None:
-    """Whoever has no seat at the table is refused a view: Nature, and a seat too many."""
+    """Chance, and a seat too many, are refused a view."""
     for stranger in (CHANCE, scene.seats):
         for look in (scene.game.views, lambda state, seats: [state.view(seat) for seat in seats]):
             try:
@@ -44,15 +44,15 @@ def _viewers(scene: Scene) -> tuple[int | None, ...]:
 
 
 def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:
-    """A world drawn from the view: from that alone, since a view sent to another process gives the same world.
+    """A state sampled from the view alone: a view sent to another process gives the same state.
 
-    So does a source of worlds, whatever it gave before.
+    So does a sampler, whatever it gave before.
     """
     view = scene.state.view(viewer)
     seed = rng.next()
     try:
         world = scene.game.sample(view, Rng(seed))
-        source = scene.game.worlds(sent_view(scene.game, view))
+        source = scene.game.sampler(sent_view(scene.game, view))
         source(rng)
         again = source(Rng(seed))
     except Exception as error:
@@ -63,7 +63,7 @@ def law_3_sample(scene: Scene, viewer: int | None, rng: Rng) -> State:
 
 
 def law_3_knowledge(scene: Scene, viewer: int | None, world: State, rng: Rng) -> None:
-    """View, key, legal, why_not, targets, notation and to_act are the same in both worlds."""
+    """View, key, legal, why_not, targets, notation and to_act are the same in both states."""
     numbers = [rng.below(scene.game.info.actions) for _ in range(TRIES)]
     here = _knowledge(scene.game, scene.state, viewer, numbers)
     there = _knowledge(scene.game, world, viewer, numbers)
@@ -78,7 +78,7 @@ def _knowledge(game: Game, state: State, viewer: int | None, numbers: Iterable[i
     view = state.view(viewer)
     yield "view", view
     yield "key", game.key(view)
-    yield "drawing", game.draw(view)
+    yield "drawing", game.diagram(view)
     yield "to_act", state.to_act()
     yield "ending", state.ending
     yield "options", dict(state.options)
@@ -106,10 +106,10 @@ def _crossed_paths(game: Game, state: State, seat: int, legal: Sequence[int]) ->
 
 
 def law_3_events(scene: Scene, viewer: int | None, world: State, chosen: Iterable[tuple[int, int]]) -> None:
-    """What a viewer is told of an action never tells apart what its views do not; nor does it who is asked next.
+    """Events for a viewer never tell apart what its views do not; nor does who is to act next.
 
-    The same action is compared in two worlds; different actions in one world, where they lead to different states. Two
-    announcements that lead to one state may be told as they were made.
+    The same action is compared in two states; different actions in one state, where they lead to different states. Two
+    announcements that lead to one state may differ in their events.
     """
     here = [_told(scene, scene.state, viewer, seat, action) for seat, action in chosen]
     there = {(told.seat, told.action): told for told in _told_where_possible(scene, world, viewer, here)}
@@ -141,7 +141,7 @@ def _told(scene: Scene, state: State, viewer: int | None, seat: int, action: int
     after.apply(seat, action)
     events = after.take_events()
     _note_events(scene, events)
-    heard = [message for event in events if (message := event.told(viewer)) is not None]
+    heard = [message for event in events if (message := event.for_seat(viewer)) is not None]
     return _Told(seat, action, after.view(viewer), after.dump(), heard, after.to_act())
 
 
@@ -169,7 +169,7 @@ def _compare_told(scene: Scene, viewer: int | None, one: _Told, other: _Told) ->
 
 
 def _compare_asked(scene: Scene, viewer: int | None, one: _Told, other: _Told) -> None:
-    """Who is asked is public, so it must not depend on what a viewer was never told: a window would betray a card."""
+    """Who is to act is public, so it must not depend on what a viewer cannot know: a window would betray a card."""
     if one.events == other.events and one.asked != other.asked:
         words = scene.words(one.seat, one.action)
         raise scene.broken(
@@ -193,7 +193,7 @@ def law_3_memory(scene: Scene, seat: int, action: int) -> None:
 
 
 def law_3_barrier(scene: Scene, seat: int, before: int) -> None:
-    """The barrier never falls, and rises whenever Nature speaks."""
+    """The barrier never falls, and rises with every chance outcome."""
     now = scene.state.barrier
     if now < before or (seat == CHANCE and now == before):
         who = "Nature" if seat == CHANCE else f"seat {seat}"

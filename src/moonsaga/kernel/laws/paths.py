@@ -11,7 +11,7 @@ from moonsaga.kernel.laws.scene import TRIES, Scene, pick_some
 
 
 def law_7_paths(scene: Scene, rng: Rng) -> None:
-    """The paths of the legal actions differ, none begins another, and whoever is on one is not refused."""
+    """The paths of the legal actions differ, none begins another, and the beginning of one is not refused."""
     for seat in scene.state.to_act():
         if seat != CHANCE:
             paths = {action: scene.game.targets(scene.state, seat, action) for action in scene.state.legal(seat)}

@@ -51,7 +51,7 @@ class Scene:
         return Scene(self.game, state, self.seats, self.seed, self.decision, self.messages)
 
     def choices(self) -> list[tuple[int, int]]:
-        """Everything that can happen now: (seat, action), Nature's outcomes included."""
+        """Everything that can happen now: (seat, action), chance outcomes included."""
         return [(seat, action) for seat in self.state.to_act() for action in options_of_seat(self.state, seat)]
 
     def note(self, refusal: Refusal) -> None:
@@ -64,7 +64,7 @@ class Scene:
 
 
 def options_of_seat(state: State, seat: int) -> list[int]:
-    """The actions of a seat, or the outcomes of Nature."""
+    """The actions of a seat, or the outcomes of chance."""
     return [outcome for outcome, _ in state.chance()] if seat == CHANCE else state.legal(seat)
 
 
@@ -74,7 +74,7 @@ def sent_view(game: Game, view: View) -> View:
 
 
 def pick_some(rng: Rng, things: Iterable[Any], count: int) -> list[Any]:
-    """At most so many of these, at random."""
+    """At most `count` of these, at random."""
     left = list(things)
     return [left.pop(rng.below(len(left))) for _ in range(min(count, len(left)))]
 

@@ -52,7 +52,7 @@ def sweep_game(
 
     Laws 1, 2 and 4 are checked at each decision; the costly ones at one position in `every`, chosen by the seed. Law 2
     looks at one dump in `every_dump`. Where law 1 compares `legal` with `why_not`, it takes all action numbers, or, if
-    `numbers` says how many, the legal ones and so many others. `endless` says that these options allow games longer
+    `numbers` says how many, the legal ones and that many others. `endless` says that these options allow games longer
     than `info.longest`: they are broken off there.
     """
     sweep = _Sweep(game, options, seed)

@@ -12,9 +12,9 @@
     2 pass
     end: capital; returns 1 0; state 0123456789abcdef
 
-Seats are counted from 1 for people, `*` is Nature, answers given at the same time stand in seat order.
-A game without editions has an empty `edition:`. A drawn start position follows `start:` as an indented block. Empty
-lines, and lines that begin with `#`, say nothing.
+Seats are counted from 1 for people, `*` is chance, answers given at the same time stand in seat order.
+A game without editions has an empty `edition:`. The diagram of a start position follows `start:` as an indented block.
+Empty lines, and lines that begin with `#`, say nothing.
 """
 
 from moonsaga.kernel.records.format import MOVE_LINE, End, Move, Record, digest_of, write_record

@@ -51,7 +51,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Who played."""
     data: str
     start: str | None = None
-    """The drawn position it starts from; None: the start of the game."""
+    """The diagram it starts from; None: the start of the game."""
     moves: tuple[Move, ...] = ()
     end: End = End()
     source: str = "record"

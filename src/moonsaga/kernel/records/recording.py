@@ -84,6 +84,6 @@ def play_record(
 
 
 def draw_outcome(state: State, rng: Rng) -> int:
-    """Let Nature speak, in proportion to the weights of her outcomes."""
+    """Draw a chance outcome, in proportion to the weights."""
     outcome: int = rng.weighted(state.chance())
     return outcome

@@ -148,7 +148,7 @@ def _start(game: Game, record: Record) -> State:
 
 
 def start_state(game: Game, options: Options, start: str | None) -> State:
-    return game.new(options) if start is None else game.place(start)
+    return game.new(options) if start is None else game.from_diagram(start)
 
 
 def _not_to_act(seat: int, seats: tuple[int, ...]) -> str:

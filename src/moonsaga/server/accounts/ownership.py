@@ -1,6 +1,6 @@
 """Changes of ownership: the tables of an unregistered user become an account's, or a user leaves for good.
 
-Memory and database change together: all tables concerned are locked, one transaction is written, then they are told.
+Memory and database change together: all tables concerned are locked, one transaction is written, then broadcast.
 """
 
 from __future__ import annotations

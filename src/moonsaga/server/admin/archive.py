@@ -287,7 +287,7 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
     ending, returns = progress.state.ending, tuple(progress.state.returns()) if progress.state.ending else ()
     if header.status == "running" and ending:
         raise Faulty(f"Table {table_id} is running, and its record ends.")
-    if header.status == "running" and progress.state.to_act() == (CHANCE,):  # who would ever let Nature speak?
+    if header.status == "running" and progress.state.to_act() == (CHANCE,):  # nobody would ever draw the outcome
         raise Faulty(f"Table {table_id} is running, and its record stops where Nature has to act.")
     told = not ending and header.ending in OWN_ENDINGS and len(header.returns) == len(seats)
     so = bool(ending) and (ending, returns) == (header.ending, header.returns)
@@ -296,9 +296,9 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
 
 
 def _check_drawn(game: Game, header: Header) -> None:
-    """A drawn start is one that a table can be laid with."""
+    """A start position is one that a table can be created with."""
     check_drawing(header.start)
-    state = game.place(header.start)
+    state = game.from_diagram(header.start)
     if dict(state.options) != dict(game.resolve(header.options)):
         raise Damaged("the drawn start position has other options than the table")
     if not state.to_act():

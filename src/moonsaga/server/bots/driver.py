@@ -49,7 +49,7 @@ class Bots:
             task.add_done_callback(self._tasks.discard)
 
     def _wanted(self, table: Table) -> bool:
-        """Is a bot asked, and anybody there for whom it answers? A person may also come back later."""
+        """Is a bot to act, and does it play with or for people? A player may also come back later."""
         cared_for = self._settings.bots_alone or bool(table.watchers or table.persons())
         return cared_for and bool(table.bots_to_act())
 

@@ -16,7 +16,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from moonsaga.bots.bot import Bot, Budget, Observer
+from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.ladder import get_bot
 from moonsaga.kernel.contract import Game, View
 from moonsaga.kernel.cores.rng import Rng
@@ -31,9 +31,9 @@ def think(job: Job) -> Thought:
     """Let the bot choose."""
     game = get_game(job.game)
     view = _view_decoder(game.view_type).decode(job.view)
-    observer = Observer(game, job.seat, job.legal, lambda: view)
+    observation = Observation(game, job.seat, job.legal, lambda: view)
     budget = Budget(seconds=job.seconds) if job.iterations is None else Budget(iterations=job.iterations)
-    action = _bot(game, job.bot).choose(observer, Rng(job.seed), budget)
+    action = _bot(game, job.bot).choose(observation, Rng(job.seed), budget)
     return Thought(int(action))
 
 

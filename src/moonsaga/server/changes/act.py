@@ -50,11 +50,11 @@ async def act_for_bot(table: Table, seat: int, decision: int, action: int) -> No
 
 
 def reason_for(progress: Progress, seat: int, action: int) -> Message | None:
-    """What a bot says with an action. All hear it: it is made of what a spectator sees, and the game gets no more."""
-    if not progress.game.talks:
+    """The reason a bot gives for an action. All receive it: it is made from the spectator's view alone."""
+    if not progress.game.has_bot_reasons:
         return None
     try:
-        return progress.game.why(progress.state.view(None), seat, action)
+        return progress.game.bot_reason(progress.state.view(None), seat, action)
     except Exception as problem:  # noqa: BLE001  a game goes on without words
         log_failure("no-reason", problem, game=progress.game.info.name)
         return None
@@ -64,7 +64,7 @@ def reason_for(progress: Progress, seat: int, action: int) -> Message | None:
 
 
 async def why(table: Table, user: str, seat: int, decision: int, path: Sequence[str]) -> Refusal | None:
-    """Why these touches lead nowhere."""
+    """Why these selected targets lead to no action."""
     table.check_mine(user, seat)
     async with table.lock:
         progress = await table.running_progress()

@@ -18,7 +18,7 @@ from moonsaga.server.table.table import Table
 
 
 async def write(table: Table, *statements: Executable, rows: Iterable[tuple[Row, str]] = ()) -> None:
-    """Rows with what was told, and statements: durable when this returns.
+    """Write rows with their events, and statements: durable when this returns.
 
     After a failure nobody knows what the database holds: it is read again.
     """

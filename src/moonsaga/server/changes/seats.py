@@ -182,7 +182,7 @@ def _check_away(table: Table, chair: Chair) -> None:
 
 
 async def _note_change(table: Table, chairs: Sequence[Chair], key: str) -> None:
-    """These chairs are so now, and the table notes it."""
+    """Write changed seats with a note, then apply them."""
     note = await _write_chairs(table, chairs, key)
     _sit(table, chairs)
     publish(table, note)

@@ -7,7 +7,7 @@ Everything lies in the folder `learning` beside the game: `lessons.toml` and one
   an argument of these texts, `true` or `false` for a flag, so that they say what holds at that table.
 - `[examples.name]`: a drawn position, or options and the actions that lead there; the caption is `example-(name)`.
 - `[guide]` is a recorded game with comments: each `[[guide.step]]` has the text `guide-(name)` and, unless it is only
-  to be read, `do`: what the learner is asked to do. `then` lists what the others and Nature answer, as in a record.
+  to be read, `do`: what the learner is asked to do. `then` lists what the others and chance answer, as in a record.
 - `[sources]`: the groups of components whose provenance is shown, each with the beginning of its texts' keys.
 """
 
@@ -49,7 +49,7 @@ class Example(Start, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refuses: tuple[str, ...] = ()
     """Actions that the rules forbid here."""
     marks: tuple[str, ...] = ()
-    """Things the text speaks of, beside those that `shows` touches."""
+    """Things the text speaks of, beside those that `shows` selects."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ def lessons_of(game: Game) -> Lessons | None:
 
 def begin(game: Game, start: Start) -> State:
     """The position in which a lesson begins."""
-    state = game.place(start.position.strip("\n")) if start.position else game.new(game.resolve(start.options))
+    state = game.from_diagram(start.position.strip("\n")) if start.position else game.new(game.resolve(start.options))
     for seat, text in read_lines(start.moves):
         action = find_action(game, state, seat, text)
         if action is None:

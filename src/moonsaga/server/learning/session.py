@@ -1,6 +1,6 @@
 """A lesson in progress. It lives in the learner's requests: each brings all decisions so far, and nothing is stored.
 
-The others and Nature answer what the guide's record says as long as the learner follows it; after that a bot decides
+The others and chance answer what the guide's record says as long as the learner follows it; after that a bot decides
 for the others, and numbers that depend on nothing but the learner's decisions decide for Nature. So the same decisions
 always lead to the same position.
 """
@@ -28,7 +28,7 @@ KEPT = 256
 
 
 class LessonSession:
-    """The position of a lesson, and everything that was told on the way."""
+    """The position of a lesson, and all events on the way."""
 
     def __init__(self, game: Game, start: Start, steps: Sequence[Step], alone: bool) -> None:
         self.game = game
@@ -64,7 +64,7 @@ class LessonSession:
         self._let_others_act(read_lines(step.then) if step is not None and self.faithful else [])
 
     def _let_others_act(self, script: list[tuple[int, str]]) -> None:
-        """Nature and the others, first as the record says."""
+        """Chance and the others, first as the record says."""
         waiting = list(script)
         while (seats := self.state.to_act()) and (self.decided == 0 or self.seat not in seats):
             if seats != (CHANCE,) and (self.alone or self.decided == 0):
@@ -104,7 +104,7 @@ class LessonSession:
             to_act=tuple(other for other in state.to_act() if other != CHANCE),
             asked=self._asked(view),
             log=tuple(
-                Told(number, message) for number, event in self.told if (message := event.told(seat)) is not None
+                Told(number, message) for number, event in self.told if (message := event.for_seat(seat)) is not None
             ),
             whole=True,
             undo="free" if self.decided else "none",
@@ -117,7 +117,7 @@ class LessonSession:
     def _asked(self, view: View) -> Asked | None:
         if self.seat not in self.state.to_act():
             return None
-        return Asked(self.number, self.game.asked(view), offers(self.game, self.state, self.seat))
+        return Asked(self.number, self.game.prompt(view), offers(self.game, self.state, self.seat))
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(

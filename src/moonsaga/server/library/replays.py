@@ -1,6 +1,6 @@
 """Games to be looked at again: finished tables, records that people uploaded, and one's own part of a running table.
 
-What is over may be seen by all who may know of it, with everybody's eyes. Of a table that still runs nobody gets more
+What is over may be seen by all who may know of it, from every perspective. Of a table that still runs nobody gets more
 than his own seat saw then.
 """
 
@@ -60,7 +60,7 @@ MOST_BYTES = 8 * 2**20
 AT_ONCE = 2
 """Replays that run at the same time; the others wait."""
 MOST_ACTIONS = 10_000
-"""Of an uploaded record, Nature's among them. Games take hundreds, and one without end would keep everybody waiting."""
+"""Of an uploaded record, chance included. Games take hundreds, and one without end would keep everybody waiting."""
 PREFIX = "rec-"
 """Ids of uploaded records begin so, and are longer than those of tables."""
 
@@ -358,7 +358,7 @@ def play_record(record: Record) -> Timeline:
 
 
 def _begin(game: Game, record: Record) -> Replay:
-    """At the start of the game, or in a drawn position that could be one of it."""
+    """At the start of the game, or in a diagram of a position that could occur in it."""
     if record.start is None:
         return Replay(game, record)
     try:

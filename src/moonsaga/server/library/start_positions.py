@@ -25,7 +25,7 @@ def check_drawing(start: str) -> None:
 
 
 def check_start(game: Game, state: State) -> None:
-    """A drawn position has nothing that is not in the box, and everybody can look at it and act."""
+    """Check a start position: it has nothing that is not in the box, and all seats can see it and act."""
     box = game.inventory(game.new(state.options))
     for what, count in game.inventory(state).items():
         if not 0 <= count <= box.get(what, 0):

@@ -1,4 +1,4 @@
-"""A game that was played, to be looked at again: any position, by anybody's eyes.
+"""The timeline of a game for replays: any position, from any perspective.
 
 Positions are those in which a player is to act: a step is a decision with the chance outcomes after it. They are not
 stored but played again on demand; now and then one is kept on the way, so that the next walk is short.
@@ -111,7 +111,7 @@ class Timeline:
         return veil_view(self.game, view, None if eyes == TABLE else int(eyes)) if hidden else view
 
     def log(self, first: int, eyes: str) -> ReplayLog:
-        """What these eyes were told from a position on, as far as it goes into one answer."""
+        """The log of this perspective from a position on, as far as it fits into one response."""
         lines: list[Told] = []
         with self._lock:
             for at, _, events in self._walk(first, self.last):
@@ -158,8 +158,8 @@ class Timeline:
 
 
 def look(game: Game, state: State, eyes: str, memory: bool) -> View:
-    """What these eyes see."""
-    view = game.uncover(state) if eyes == ALL else state.view(None if eyes == TABLE else int(eyes))
+    """The view from this perspective."""
+    view = game.reveal_all(state) if eyes == ALL else state.view(None if eyes == TABLE else int(eyes))
     return view if memory and game.info.secrets and eyes != ALL else msgspec.structs.replace(view, memory=None)
 
 
@@ -169,7 +169,7 @@ def told(events: Sequence[Event], eyes: str) -> tuple[Message, ...]:
         messages = [event.fuller or event.public for event in events]
     else:
         seat = None if eyes == TABLE else int(eyes)
-        messages = [event.told(seat) for event in events]
+        messages = [event.for_seat(seat) for event in events]
     return tuple(message for message in messages if message is not None)
 
 

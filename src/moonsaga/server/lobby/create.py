@@ -43,7 +43,7 @@ async def create_table(
     roles = game.roles(options)
     if len(roles) != len(wish.seats):
         raise RequestError("seats", f"{game.info.name} has {len(roles)} seats here, not {len(wish.seats)}")
-    if wish.clock is not None and wish.clock.run_out == "loss" and game.conceded(0, len(roles)) is None:
+    if wish.clock is not None and wish.clock.run_out == "loss" and game.resign_returns(0, len(roles)) is None:
         raise RequestError("clock", f"{game.info.name} with {len(roles)} seats cannot be lost by time")
     before = await _before(tables, user, wish.again) if wish.again else None
     now = time.time()

@@ -17,7 +17,7 @@ LONGEST_LESSON = 120
 
 
 class ExampleCard(msgspec.Struct, frozen=True):
-    """A small position in the rules, to be touched."""
+    """A small position in the rules, to try things in."""
 
     name: str
     shows: tuple[str, ...]
@@ -53,7 +53,7 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TriedPath(Tried, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """And the things that were touched then."""
+    """The targets that were selected then."""
 
     path: Annotated[tuple[TargetWord, ...], Meta(min_length=1, max_length=16)]
 
@@ -66,6 +66,6 @@ class LessonPosition(msgspec.Struct, frozen=True):
 
 
 class LessonRefusal(msgspec.Struct, frozen=True):
-    """Why these touches lead nowhere; None if they do not."""
+    """Why these selected targets lead to no action; None if they lead to one."""
 
     refusal: Refusal | None

@@ -42,7 +42,7 @@ class GameCard(msgspec.Struct, frozen=True):
     titles: dict[str, str] = {}
     """What the game is called in each language: a lobby needs no more of its texts."""
     descriptions: dict[str, str] = {}
-    """A few sentences for its lid, in each language."""
+    """A few sentences about the game, in each language."""
     client: str = ""
     """The address of the board that a plug-in brings with it; empty where it brings none."""
     cover: str = ""
@@ -108,7 +108,7 @@ class Substitute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A chair at the table, as everybody sees it."""
+    """A seat at the table, as everybody sees it."""
 
     role: str
     kind: SeatKind

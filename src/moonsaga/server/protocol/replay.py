@@ -17,11 +17,11 @@ LONGEST_RECORD = 1024 * 1024
 MOST_FRAMES = 64
 """Positions in one answer."""
 Eyes = Annotated[str, Meta(pattern=r"^(all|table|\d{1,2})$", description="`all`, `table` (a spectator's), or a seat")]
-"""Whose eyes look at a replay."""
+"""The perspective of a replay."""
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A position of a replay: what was decided, and what Nature answered, has led to it."""
+    """A position of a replay: what was decided, with the chance outcomes after it, has led to it."""
 
     at: int
     """So many decisions lie behind it."""
@@ -29,7 +29,7 @@ class Frame(msgspec.Struct, frozen=True):
     """The game's own view; `memory` is null where the table gives no memory aid."""
     to_act: tuple[int, ...]
     told: tuple[Message, ...]
-    """What these eyes were told on the way from the position before."""
+    """The messages to this perspective since the position before."""
     ending: str
     returns: tuple[float, ...]
 
@@ -50,20 +50,20 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     last: int
     """Positions are counted from 0 to this one."""
     revision: int
-    """Of a game that runs: grows whenever something is taken back, and then positions are other ones."""
+    """Of a game that runs: grows whenever something is taken back, and then positions have changed."""
     over: bool
     """Everybody may see everything, take the record along, and play on from any position."""
     eyes: tuple[str, ...]
-    """Whose eyes the reader may use, the likeliest first."""
+    """The perspectives the reader may use, the likeliest first."""
     own: bool
     """The reader uploaded it, and may delete it."""
     frame: Frame
-    """The position that was asked for, seen by the eyes that were asked for."""
+    """The position that was asked for, from the perspective that was asked for."""
     frame_eyes: str
 
 
 class ReplayLog(msgspec.Struct, frozen=True):
-    """What these eyes were told, each line with the position it led to."""
+    """The log of this perspective, each line with the position it led to."""
 
     lines: tuple[Told, ...]
     next: int | None
@@ -76,7 +76,7 @@ class Course(msgspec.Struct, frozen=True):
     name: str
     """A message key of the game."""
     values: tuple[tuple[float | None, ...], ...]
-    """For each seat, at each of the positions; None: unknown to these eyes."""
+    """For each seat, at each of the positions; None: unknown to this perspective."""
 
 
 class ReplayChart(msgspec.Struct, frozen=True):

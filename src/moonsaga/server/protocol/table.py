@@ -21,7 +21,7 @@ play."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal action, and what one touches to make it."""
+    """A legal action, and the targets to select for it."""
 
     action: int
     kind: str
@@ -40,7 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of the log: what one seat was told about the action with that number."""
+    """A line of the log: what one seat may know about the action with that number."""
 
     number: int
     message: Message
@@ -62,7 +62,7 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """The position as one seat sees it, and what it was told since the last update."""
+    """The position as one seat sees it, and its log since the last update."""
 
     seat: int | None
     """None: a spectator, or a person before a closed curtain."""
@@ -146,7 +146,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):
-    """Why these touches lead to no legal action; no refusal if they do."""
+    """Why these selected targets lead to no legal action; no refusal if they do."""
 
     seat: int
     decision: int
@@ -195,7 +195,7 @@ class AskThreats(msgspec.Struct, frozen=True, tag="threats", forbid_unknown_fiel
 
 
 class Front(msgspec.Struct, frozen=True, tag="front", forbid_unknown_fields=True):
-    """Whose eyes look at this screen now: one of my seats; None closes the curtain."""
+    """The perspective of this screen from now on: one of my seats; None closes the curtain."""
 
     seat: SeatNumber | None
 

@@ -98,7 +98,7 @@ actions = Table(
     Column("told", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
-"""`told` are the events as JSON, with what each seat heard; empty for an undo, and for rows older than this column."""
+"""`told` are the events as JSON, with what each seat knows; empty for an undo, and for rows older than this column."""
 
 positions = Table(
     "positions",

@@ -1,4 +1,4 @@
-"""One task writes: everything that waits becomes one transaction, and nobody hears of anything before it is durable."""
+"""The writer: one task writes all that waits in one transaction; callers go on when it is durable."""
 
 from __future__ import annotations
 

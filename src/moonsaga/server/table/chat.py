@@ -27,7 +27,7 @@ Kind = tuple[str, int, str]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line, and what its readers are not told."""
+    """A chat line, with what its readers do not receive."""
 
     line: Line
     """Its id is for the one who reads it, and given when it is sent."""

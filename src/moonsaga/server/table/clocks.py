@@ -39,7 +39,7 @@ class TableClock:
         now: float,
         taken_back: bool = False,
     ) -> None:
-        """The position, or who sits where, is another one: `thinking` are the people among those who are asked.
+        """The position or the seats have changed: `thinking` are the players, without bots, who are to act.
 
         Time used for a decision that was taken back stays used, else nobody's time would ever end.
         """

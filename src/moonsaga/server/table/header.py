@@ -64,7 +64,7 @@ class Header(msgspec.Struct, kw_only=True):
     next: str = ""
     """The table at which the same people play again."""
     start: str = ""
-    """The drawn position it begins with; empty: the start of the game."""
+    """The diagram it begins with; empty: the start of the game."""
 
     def values(self) -> dict[str, Any]:
         return stored(msgspec.structs.asdict(self))

@@ -86,7 +86,7 @@ class Progress:
         self.game = game
         self.options = options
         self.start = start
-        """The drawn position it begins with; empty: the start of the game."""
+        """The diagram it begins with; empty: the start of the game."""
         self.state = first_state(game, options, start)
         self.steps: list[Step] = []
         self.number = 0
@@ -97,7 +97,7 @@ class Progress:
         """The last decision of each seat, open or not."""
         self.decisions = 0
         self.held: dict[int, list[Held]] = {}
-        """In a window: what each seat has answered. Nobody else is told before all have answered."""
+        """In a window: what each seat has answered. Nobody else receives it before all have answered."""
         self._faces: dict[int, State] = {}
         """The position as each of these seats may see it: with its own answers, and nobody else's."""
         self.skipped: set[int] = set()
@@ -150,11 +150,11 @@ class Progress:
     # Planning
 
     def plan_start(self, dice: Rng, given: Sequence[tuple[int, int]] = ()) -> Plan:
-        """What was played before, elsewhere and legally; then Nature's part of the set-up."""
+        """What was played before, elsewhere and legally; then the chance outcomes of the set-up."""
         return self._plan(given, dice)
 
     def plan_act(self, seat: int, action: int, dice: Rng) -> Plan:
-        """A legal action, and what Nature answers to it."""
+        """A legal action, and the chance outcomes after it."""
         return self._plan([(seat, action)], dice)
 
     def _plan(self, moves: Sequence[tuple[int, int]], dice: Rng) -> Plan:
@@ -201,7 +201,7 @@ class Progress:
             return (self.state.copy(),)
         view = self.face(seat).view(seat)
         seed = int.from_bytes(sha256(self.game.key(view)).digest()[:8], "big")
-        return map(self.game.worlds(view), (Rng(seed, number) for number in range(WORLDS)))
+        return map(self.game.sampler(view), (Rng(seed, number) for number in range(WORLDS)))
 
     # Accepting
 
@@ -255,7 +255,7 @@ class Progress:
             Told(step.row.number, message)
             for step in self.steps[first:]
             for event in step.events
-            if (message := event.told(seat)) is not None
+            if (message := event.for_seat(seat)) is not None
         )
 
     def knows(self, after: int) -> bool:
@@ -339,7 +339,7 @@ def _mark(steps: Sequence[Step], index: int, row: Row, who: str, state: State) -
 
 
 def first_state(game: Game, options: Options, start: str) -> State:
-    return game.place(start) if start else game.new(options)
+    return game.from_diagram(start) if start else game.new(options)
 
 
 def _replay(state: State, steps: Iterable[Step]) -> State:

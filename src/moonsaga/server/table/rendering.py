@@ -86,7 +86,7 @@ def written_info(table: Table, user: str) -> bytes:
 
 
 def render(table: Table, progress: Progress, perspective: int | None, after: int, user: str = "") -> bytes:
-    """The update for these eyes; -1: with the whole log. Written once for all who see the same."""
+    """The update for this perspective; -1: with the whole log. Written once for all who see the same."""
     updates, looks = table.written.updates, table.written.looks
     done = table.waiting_for_others(user)
     if (perspective, after, done) not in updates:
@@ -104,7 +104,7 @@ def render(table: Table, progress: Progress, perspective: int | None, after: int
 
 
 def look(table: Table, progress: Progress, fronts: Collection[int | None]) -> None:
-    """Everything but the log, for all of these eyes at once."""
+    """Everything but the log, for all these perspectives at once."""
     memory = table.header.memory_aid and progress.game.info.secrets
     alike = [perspective for perspective in fronts if perspective is None or perspective not in progress.held]
     views = dict(zip(alike, progress.game.views(progress.state, tuple(alike), memory=memory), strict=True))
@@ -144,14 +144,16 @@ def _asked(table: Table, progress: Progress, perspective: int | None, view: View
     if perspective is None or perspective not in owed or not table.running:
         return None
     return Asked(
-        owed[perspective], progress.game.asked(view), offers(progress.game, progress.face(perspective), perspective)
+        owed[perspective], progress.game.prompt(view), offers(progress.game, progress.face(perspective), perspective)
     )
 
 
 def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
-    """All legal actions of a seat, and what one touches for each."""
+    """All legal actions of a seat, and the targets to select for each."""
     split = game.actions.split
-    return tuple([Offer(action, split(action)[0].name, text, path) for action, text, path in game.worded(state, seat)])
+    return tuple(
+        [Offer(action, split(action)[0].name, text, path) for action, text, path in game.describe_actions(state, seat)]
+    )
 
 
 def render_clocks(table: Table, clock: TableClock, user: str) -> bytes:

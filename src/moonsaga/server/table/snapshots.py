@@ -1,6 +1,6 @@
-"""What a later version of the rules needs of a table besides its record: what was told, and positions by field name.
+"""What a later version of the rules needs of a table besides its record: its events, and positions by field name.
 
-Nobody is sent any of it: the position holds all secrets, and what was told holds those of each seat.
+Nobody is sent any of it: the position holds all secrets, and the events hold those of each seat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _read_events = msgspec.json.Decoder(tuple[Event, ...]).decode
 
 
 def write_told(step: Step) -> str:
-    """The events of a row, with what each seat heard, as JSON. An undo tells a name, which its row does without."""
+    """The events of a row, with what each seat may know, as JSON. An undo tells a name, which its row does without."""
     return "" if step.row.kind == "undo" else _encode(step.events).decode()
 
 

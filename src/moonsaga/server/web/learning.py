@@ -108,7 +108,7 @@ async def show_lesson(request: Asking, game: GameName, lesson: LessonName, data:
 async def explain_refusal(
     request: Asking, game: GameName, lesson: LessonName, data: JSONBody[TriedPath]
 ) -> LessonRefusal:
-    """Why these touches lead nowhere."""
+    """Why these selected targets lead to no action."""
     path = [_target(word) for word in data.path]
     return await _studied(request, game, lesson, data, lambda session: LessonRefusal(session.why(path)))
 

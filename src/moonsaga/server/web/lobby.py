@@ -125,8 +125,8 @@ def _card(game: Game) -> GameCard:
         info.endings,
         info.secrets,
         bot_names(),
-        concedes=tuple(seats for seats in info.seats if game.conceded(0, seats) is not None),
-        draws=tuple(seats for seats in info.seats if game.drawn(seats) is not None),
+        concedes=tuple(seats for seats in info.seats if game.resign_returns(0, seats) is not None),
+        draws=tuple(seats for seats in info.seats if game.draw_returns(seats) is not None),
         lessons=lessons_of(game) is not None,
         titles={language: said.say(Message("title")) for language, said in texts.items() if said.knows("title")},
         descriptions={
@@ -199,7 +199,7 @@ async def revoke_cookies(request: Asking) -> Response[Guest]:
 
 @put("/api/me", responses=problems(400, 401, 403, 409, 413), tags=["guests"])
 async def rename_me(request: Asking, data: JSONBody[Rename]) -> Guest:
-    """Be called otherwise."""
+    """Change my name."""
     return await service_of(request).accounts.rename(known_user(request), data.name, address_of(request))
 
 

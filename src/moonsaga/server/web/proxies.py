@@ -1,7 +1,7 @@
 """Behind reverse proxies: whose address and which scheme a request came with, as the proxies tell it.
 
-Each proxy writes the address it hears from at the end of X-Forwarded-For. With N proxies of our own, the address
-N places from the end is what the outermost of them heard from; what stands before it anybody may have written.
+Each proxy writes the address of its client at the end of X-Forwarded-For. With N proxies of our own, the address
+N places from the end is the client of the outermost one; what stands before it anybody may have written.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SECURE = {"http": "https", "ws": "wss"}
 
 
 def see_through(scope: Any, proxies: int) -> Any:
-    """The request as the outermost proxy heard it."""
+    """The request as the outermost proxy received it."""
     said = dict(scope["headers"])  # of several headers of a name the last: the one the nearest proxy wrote
     forwarded = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
     address = told_address(forwarded, proxies)
@@ -26,7 +26,7 @@ def see_through(scope: Any, proxies: int) -> Any:
 
 
 def told_address(forwarded: str, proxies: int) -> str:
-    """The address that our outermost proxy heard from; empty if none of them says one."""
+    """The address of our outermost proxy's client; empty if none of them says one."""
     told = [part.strip() for part in forwarded.split(",") if part.strip()]
     return _plain(told[max(0, len(told) - proxies)]) if told else ""
 

@@ -118,7 +118,7 @@ async def show_replay_log(
     revision: Revision = None,
     invitation: Invitation = "",
 ) -> Response[ReplayLog]:
-    """What was told, from a position on."""
+    """The log, from a position on."""
     async with _turn(request):
         source = await _find(request, replay_id, invitation, revision)
         return await _packed(request, encode(await service_of(request).replays.log(source, first, eyes)))

@@ -167,7 +167,7 @@ SHIP_AND_DUPLICATOR = """
 
 def ashore(hand: str, target: str, options: str = "") -> Duel:
     """Seat 1 has announced with the doubling on this card; seat 2 is to move."""
-    table = Duel(GAME.place(SHIP_AND_DUPLICATOR.format(hand=hand, options=options)))
+    table = Duel(GAME.from_diagram(SHIP_AND_DUPLICATOR.format(hand=hand, options=options)))
     lines = ("land Rising Sun", "play Commodore Lo Tan", "play Captain Ariosa", "announce", f"choose {target}")
     return table.play(*lines)
 

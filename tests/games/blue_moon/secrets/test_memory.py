@@ -214,7 +214,7 @@ def test_a_bluff_that_is_taken_back_is_known_to_its_owner_alone() -> None:
     state = table.state.copy()
     state.keep_journal()
     state.apply(0, table._action(0, "choose Captain Su Cha"))
-    assert [event.told(1).key for event in state.take_events()] == ["event-returned-hidden"]
+    assert [event.for_seat(1).key for event in state.take_events()] == ["event-returned-hidden"]
     (seen, _) = state.view(1).memory.seen
     assert (seen.hand, state.view(1).table.sides[0].support) == ((), ())
     worlds = sampled(Duel(state), 40)

@@ -31,7 +31,7 @@ def hand(state: Any, seat: int) -> frozenset[str]:
 
 def test_own_cards_are_the_same_in_every_world_and_the_others_differ() -> None:
     """Own hand known, opponent's hand of the same size and from the opponent's deck."""
-    state: Any = GAME.place(START)
+    state: Any = GAME.from_diagram(START)
     rng = Rng(1)
     seen = set()
     for _ in range(20):
@@ -44,7 +44,7 @@ def test_own_cards_are_the_same_in_every_world_and_the_others_differ() -> None:
 
 def test_each_unseen_card_is_equally_likely_in_hand() -> None:
     """Thirty unseen cards, three in hand: each in one world of ten."""
-    state: Any = GAME.place(START)
+    state: Any = GAME.from_diagram(START)
     rng = Rng(2)
     count: Counter[str] = Counter()
     for _ in range(2000):
@@ -56,7 +56,7 @@ def test_each_unseen_card_is_equally_likely_in_hand() -> None:
 
 def test_cards_that_were_discarded_are_in_no_hand() -> None:
     """What lies in the discard pile was seen."""
-    state: Any = GAME.place(START + "    2 discards: hoax-10; hoax-11; hoax-12\n")
+    state: Any = GAME.from_diagram(START + "    2 discards: hoax-10; hoax-11; hoax-12\n")
     rng = Rng(3)
     for _ in range(50):
         assert not hand(GAME.sample(state.view(0), rng), 1) & {"hoax-10", "hoax-11", "hoax-12"}
@@ -64,7 +64,7 @@ def test_cards_that_were_discarded_are_in_no_hand() -> None:
 
 def test_a_retrieved_card_is_known_to_be_in_hand() -> None:
     """RETRIEVE: everybody saw the card go back."""
-    state: Any = GAME.place("""
+    state: Any = GAME.from_diagram("""
         options: deck_1=vulca deck_2=hoax
         now: seat 2, fire
         1 combat: vulca-13
@@ -80,7 +80,7 @@ def test_a_retrieved_card_is_known_to_be_in_hand() -> None:
 
 def test_only_a_card_with_a_bluff_icon_lies_face_down() -> None:
     """Bluffs: the opponent knows that much, and no more."""
-    state: Any = GAME.place("""
+    state: Any = GAME.from_diagram("""
         options: deck_1=vulca deck_2=buka
         now: seat 2, fire
         1 combat: vulca-13
@@ -101,7 +101,7 @@ def test_only_a_card_with_a_bluff_icon_lies_face_down() -> None:
 
 def test_a_spectator_knows_neither_hand() -> None:
     """Spectators see what lies open."""
-    state: Any = GAME.place(START)
+    state: Any = GAME.from_diagram(START)
     rng = Rng(6)
     worlds = [GAME.sample(state.view(None), rng) for _ in range(10)]
     assert len({hand(world, 0) for world in worlds}) > 5
@@ -122,7 +122,7 @@ FACING_FLAMEBREATH = """
 @pytest.mark.parametrize("viewer", [1, None])
 def test_special_rule_11_who_is_asked_in_the_other_s_turn_knows_that_it_can_be_ended(viewer: int | None) -> None:
     """Bashdin makes the opponent discard: whatever the hand of the player is, it is enough to go on."""
-    table = Duel(GAME.place(FACING_FLAMEBREATH)).play("play Bashdin", "do")
+    table = Duel(GAME.from_diagram(FACING_FLAMEBREATH)).play("play Bashdin", "do")
     assert (table.asked, table.to_act, table.turn) == ("forced", 1, 0)
     for seed in range(15):
         world = Duel(GAME.sample(table.state.view(viewer), Rng(seed)))

@@ -35,7 +35,7 @@ class Witnessed:
             self.state.apply(seat, action)
             for event in self.state.take_events():
                 for viewer in VIEWERS:
-                    self.heard[viewer].append(event.told(None if viewer is None else RULERS.index(viewer)))
+                    self.heard[viewer].append(event.for_seat(None if viewer is None else RULERS.index(viewer)))
         return self
 
     def view(self, viewer: str | None) -> Any:

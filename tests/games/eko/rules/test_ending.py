@@ -778,7 +778,11 @@ def test_e51_survives_being_written_down() -> None:
     state = play(camp(), *BOTH_REPLACE)
     view = state.view(0)
     assert len(view.memory) == 2
-    for again in (GAME.load(state.dump()), GAME.place(GAME.draw(state.view(None))), GAME.sample(view, Rng(0))):
+    for again in (
+        GAME.load(state.dump()),
+        GAME.from_diagram(GAME.diagram(state.view(None))),
+        GAME.sample(view, Rng(0)),
+    ):
         assert again.dump() == state.dump()
         assert look(play(again, *ONE_REPLACES)).quiet == 1
     assert GAME.key(view) == GAME.key(state.view(None))

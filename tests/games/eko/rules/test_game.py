@@ -465,7 +465,7 @@ def test_whoever_draws_a_colour_is_named_by_their_seat() -> None:
     state.keep_journal()
     while state.to_act() == (CHANCE,):
         state.apply(CHANCE, draw_outcome(state, rng))
-    told = [message for event in state.take_events() if (message := event.told(None)) is not None]
+    told = [message for event in state.take_events() if (message := event.for_seat(None)) is not None]
     drawn = [message for message in told if message.key == "event-colour-drawn"]
     assert [message.args["seat"] for message in drawn] == ["seat-1", "seat-2"]
     names = game_texts(GAME, "en")
@@ -475,7 +475,7 @@ def test_whoever_draws_a_colour_is_named_by_their_seat() -> None:
 def test_every_event_is_public_and_nothing_is_noted_without_a_journal() -> None:
     """Events: Ekö has no secrets, and states without a journal stay silent."""
     for event in told(POSITIONS["act"], "b1-a2"):
-        assert event.told(None) == event.told(1) == event.public
+        assert event.for_seat(None) == event.for_seat(1) == event.public
     silent = POSITIONS["act"].copy()
     silent.apply(0, silent.legal(0)[0])
     assert silent.take_events() == []
@@ -575,4 +575,4 @@ def test_the_evaluation_is_defined_and_knows_who_won(state: State) -> None:
 @each_position
 def test_a_drawing_places_the_same_position(state: State) -> None:
     """Contract: draw and place are each other's opposite."""
-    assert GAME.place(GAME.draw(state.view(None))).dump() == state.dump()
+    assert GAME.from_diagram(GAME.diagram(state.view(None))).dump() == state.dump()

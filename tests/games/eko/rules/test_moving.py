@@ -381,7 +381,7 @@ def test_e28_borders_of_tiles_do_not_matter() -> None:
     assert beside
     for one, other in beside:
         if cells[one].terrain == cells[other].terrain == "space":
-            state = only(GAME.draw(GAME.new({"board": "reference"}).view(None)), one)
+            state = only(GAME.diagram(GAME.new({"board": "reference"}).view(None)), one)
             assert f"{one}-{other}" in legal(state)
 
 

@@ -112,7 +112,7 @@ def compare(state: State, source: str, paid: set[Zones]) -> Losses:
     """Both must agree; nothing is asked where there is nothing to choose."""
     wanted, shown = walked(state, source, paid), offered(state, source)
     asked = {goal: losses if len(losses) > 1 else {"-"} for goal, losses in wanted.items()}
-    assert shown == asked, f"{source}\n{GAME.draw(state.view(None))}"
+    assert shown == asked, f"{source}\n{GAME.diagram(state.view(None))}"
     return wanted
 
 

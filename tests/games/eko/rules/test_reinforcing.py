@@ -386,7 +386,7 @@ def test_e48_the_order_leaves_no_trace() -> None:
     one, other = play(state, "reinforce a5 1", "reinforce a2 2"), play(state, "reinforce a2 2", "reinforce a5 1")
     assert one.dump() == other.dump()
     assert look(one).turn.reinforced == ("a2", "a5")
-    assert table(GAME.draw(one.view(None))).dump() == one.dump()
+    assert table(GAME.diagram(one.view(None))).dump() == one.dump()
 
 
 def test_e48_the_next_turn_opens_all_stacks_again() -> None:
@@ -408,8 +408,8 @@ def test_e48_the_emperors_stack_comes_first() -> None:
 
 def test_the_owner_of_the_temple_of_wind_is_told_so() -> None:
     """Temple of Wind: whoever may reinforce several stacks is asked for several."""
-    asked = {temple: GAME.asked(play(table(wind(2, temple)), "a5-a6").view(0)).key for temple in ("w", "wB1")}
+    asked = {temple: GAME.prompt(play(table(wind(2, temple)), "a5-a6").view(0)).key for temple in ("w", "wB1")}
     assert asked == {"w": "phase-reinforce-prompt", "wB1": "phase-reinforce-prompt-wind"}
     later = play(table(wind(2)), "a5-a6", "reinforce a6 1")
-    assert GAME.asked(later.view(0)).key == "phase-reinforce-prompt-wind"
-    assert GAME.asked(table(wind(2)).view(0)).key == "phase-act-prompt"
+    assert GAME.prompt(later.view(0)).key == "phase-reinforce-prompt-wind"
+    assert GAME.prompt(table(wind(2)).view(0)).key == "phase-act-prompt"

@@ -407,7 +407,7 @@ def test_e49_small_tiles_are_laid_anew_if_one_has_no_place_left() -> None:
 def test_e49_a_set_up_that_was_begun_anew_survives_being_written_down() -> None:
     """Variants, ruling E49: drawing and dump show what lies on the table now."""
     state = play(crowded(), "small 4 -4 0")
-    assert table(GAME.draw(state.view(None))).dump() == state.dump()
+    assert table(GAME.diagram(state.view(None))).dump() == state.dump()
     assert GAME.load(state.dump()).dump() == state.dump()
 
 
@@ -416,7 +416,7 @@ def test_e49_a_drawing_without_a_place_for_the_next_tile_is_refused() -> None:
     state = GAME.restore(dead_end())
     assert state.chance() == []
     with pytest.raises(NotationError, match="leave no place for the next one"):
-        GAME.place(GAME.draw(state.view(None)))
+        GAME.from_diagram(GAME.diagram(state.view(None)))
 
 
 def dead_end() -> bytes:

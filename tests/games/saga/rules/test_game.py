@@ -95,8 +95,8 @@ def random_positions(seed: int, phases: tuple[str, ...]) -> list[Any]:
 def test_what_a_player_sees_can_be_drawn_and_placed_again(seed: int) -> None:
     """Drawings: at the choice of a tile; what the viewer does not know, and how it came so far, is filled in."""
     for state in random_positions(seed, ("choose-tile",)):
-        text = GAME.draw(state.view(0))
-        again: Any = GAME.place(text)
+        text = GAME.diagram(state.view(0))
+        again: Any = GAME.from_diagram(text)
         before, after = state.raw(), again.raw()
         for key in ("warriors", "supply", "place", "burh", "marker", "face_up", "owner", "resolved", "coins", "bank"):
             assert after[key] == before[key], key
@@ -146,7 +146,7 @@ def test_all_laws_hold_at_a_drawn_position() -> None:
 def test_a_drawing_that_cannot_be_is_refused_in_one_sentence(text: str, words: str) -> None:
     """Drawings: what is wrong with them."""
     with pytest.raises(NotationError) as problem:
-        GAME.place(text)
+        GAME.from_diagram(text)
     assert words in str(problem.value)
     assert "\n" not in str(problem.value)
 

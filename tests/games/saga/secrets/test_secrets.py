@@ -86,12 +86,12 @@ def test_the_preparation_tells_the_owner_alone() -> None:
     events = board.state.take_events()
     for seat, own in ((0, "viking"), (1, "saxon")):
         for event in events:
-            told = event.told(seat)
+            told = event.for_seat(seat)
             if "face" in told.args:
                 assert told.args["who"] == f"side-{own}"
-    assert not any("face" in event.told(None).args for event in events)
-    assert sum("face" in event.told(0).args for event in events) == 4
-    assert sum("face" in event.told(1).args for event in events) == 4
+    assert not any("face" in event.for_seat(None).args for event in events)
+    assert sum("face" in event.for_seat(0).args for event in events) == 4
+    assert sum("face" in event.for_seat(1).args for event in events) == 4
 
 
 # --- what can be concluded about targets ------------------------------------------------------------------------------
@@ -142,10 +142,10 @@ def test_s10_which_marker_is_moved_is_told_to_those_who_have_seen_it(face_down: 
     board = draw(f"{MOVABLE}north: target kent{hidden}\n{QUIET}")
     board.state.keep_journal()
     board.play("scout kent south")
-    moved = [event for event in board.state.take_events() if event.told(0).key.startswith("event-target-moved")]
-    assert [event.told(0).args["target"] for event in moved] == ["area-kent"]
+    moved = [event for event in board.state.take_events() if event.for_seat(0).key.startswith("event-target-moved")]
+    assert [event.for_seat(0).args["target"] for event in moved] == ["area-kent"]
     for seat in (1, None):
-        told = moved[0].told(seat)
+        told = moved[0].for_seat(seat)
         assert told.args["from"] == "area-north"
         assert told.args["slot"] == "area-south"
         assert ("target" in told.args) != face_down

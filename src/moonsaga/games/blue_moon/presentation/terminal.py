@@ -61,7 +61,7 @@ def players(view: View, texts: Texts) -> list[Line]:  # noqa: ARG001  they are i
     return []
 
 
-def asked(view: View) -> Message:
+def prompt(view: View) -> Message:
     """What the seat to act is asked."""
     return cast("BlueMoonView", view).table.now.prompt
 

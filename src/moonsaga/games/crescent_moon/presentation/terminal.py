@@ -147,7 +147,7 @@ def _title(card: int, texts: Texts) -> str:
     return texts.say(Message(f"card-{facts.KIND_NAMES[facts.KIND_OF[card]]}"))
 
 
-def asked(view: View) -> Message:
+def prompt(view: View) -> Message:
     """What the seat to act is asked. Whoever holds too many cards discards first, whatever goes on (Hand limit)."""
     table = cast("CrescentMoonView", view).table
     if any(one.hand > facts.HAND_LIMIT for one in table.rulers):

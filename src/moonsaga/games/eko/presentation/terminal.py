@@ -96,7 +96,7 @@ def _colour(texts: Texts, colour: str) -> str:
     return texts.say(Message(colour_key(colour)))
 
 
-def asked(view: View) -> Message:
+def prompt(view: View) -> Message:
     """What the seat to act is asked. In the reinforcement phase it matters who owns the Temple of Wind."""
     table = cast("EkoView", view).table
     wind = table.phase == "reinforce" and _owns_wind(table)

@@ -47,7 +47,7 @@ def players(view: View, texts: Texts) -> list[Line]:
     return rows
 
 
-def asked(view: View) -> Message:
+def prompt(view: View) -> Message:
     """What the seat to act is asked."""
     return Message(f"phase-{cast('SagaView', view).table.phase}-prompt")
 
