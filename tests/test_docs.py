@@ -27,8 +27,23 @@ def test_the_code_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out
 
 
+PLUGIN_BLOCK = re.compile(r"^```(python|ftl|js)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLUGIN_FILES = {"python": ("game.py", "test_laws.py"), "ftl": ("text/en.ftl",), "js": ("client/board.js",)}
+
+
+def test_the_blocks_about_plug_ins_are_parts_of_the_example_and_show_all_of_its_code() -> None:
+    folder = ROOT / "examples" / "noughts"
+    files = {name: (folder / name).read_text("utf-8") for names in PLUGIN_FILES.values() for name in names}
+    blocks = PLUGIN_BLOCK.findall((ROOT / "docs" / "plugin.md").read_text("utf-8"))
+    for language, block in blocks:
+        assert any(f"\n{block}" in f"\n{files[name]}" for name in PLUGIN_FILES[language]), block
+    shown = {line for _, block in blocks for line in block.splitlines()}
+    assert [line for line in files["game.py"].splitlines() if line not in shown] == []
+
+
 @pytest.mark.parametrize(
-    "page", [*PAGES, "CONTRIBUTING.md", "docs/arena.md", "docs/hosting.md", "docs/learning.md", ARCHITECTURE]
+    "page",
+    [*PAGES, "CONTRIBUTING.md", "docs/arena.md", "docs/hosting.md", "docs/learning.md", "docs/plugin.md", ARCHITECTURE],
 )
 def test_what_a_page_points_to_is_there(page: str) -> None:
     for target in LINK.findall((ROOT / page).read_text("utf-8")):

@@ -1,12 +1,14 @@
 """Write the client's TypeScript types from the Python structs, so that nothing is typed twice.
 
-python tools/make_types.py            write web/src/generated/protocol.ts and web/src/games/NAME/types.ts
+python tools/make_types.py            write web/src/generated/protocol.ts, web/src/games/NAME/types.ts and, for boards
+                                      of plug-ins, web/public/contract.d.ts
 python tools/make_types.py --check    exit 1 if they are not what the structs say
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,6 +21,7 @@ from moonsaga.kernel import options
 from moonsaga.kernel.contract import Message, Refusal
 from moonsaga.kernel.decks import DeckCheck
 from moonsaga.kernel.registry import game_names, get_game
+from moonsaga.kernel.texts import LANGUAGES
 from moonsaga.server import protocol
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -116,10 +119,24 @@ def game_file(name: str) -> str:
     return writer.text()
 
 
+def contract_file() -> str:
+    """The contract between the page and boards, in one file without imports: the build puts it into the package."""
+    contract = _read(FOLDER / "games" / "contract.ts")
+    contract = re.sub(r"^import .*\n", "", contract, flags=re.MULTILINE)
+    texts = re.search(
+        r"^/\*\* The texts of one language.*?^}\n", _read(FOLDER / "i18n" / "texts.ts"), re.MULTILINE | re.DOTALL
+    )
+    if texts is None:
+        raise TypeError("i18n/texts.ts has no interface Texts any more")
+    languages = " | ".join(f"'{language}'" for language in LANGUAGES)
+    others = [f"export type Language = {languages}", "/** A component of Svelte. */\ntype Component<_Props> = unknown"]
+    return "\n\n".join((protocol_file().rstrip(), *others, texts[0].rstrip(), contract.strip())) + "\n"
+
+
 def files() -> dict[str, str]:
     """Each file's path below web/src and its text."""
     games = {f"games/{name}/types.ts": game_file(name) for name in game_names()}
-    return {"generated/protocol.ts": protocol_file(), **games}
+    return {"generated/protocol.ts": protocol_file(), "../public/contract.d.ts": contract_file(), **games}
 
 
 def stale() -> list[str]:

@@ -1,5 +1,6 @@
 """The registry finds games without importing them."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import moonsaga.games
+from moonsaga.kernel import registry
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import game_names, get_game, register, unregister
@@ -82,3 +84,47 @@ def test_listing_imports_no_game() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_built_in_game_has_the_name_of_its_folder(name: str) -> None:
     assert get_game(name).info.name == name
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of installed packages, one of which brings three games: one that plays and two that are mistaken."""
+    about = tmp_path / "boxes-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: boxes\nVersion: 1.0\n")
+    games = "noughts = noughts.game:GAME\nother = noughts.game:GAME\nlost = no_such_module:GAME\n"
+    (about / "entry_points.txt").write_text(f"[moonsaga.games]\n{games}")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry._installed.cache_clear()
+    yield tmp_path
+    registry._installed.cache_clear()
+
+
+@pytest.mark.usefixtures("package")
+def test_a_game_of_an_installed_package_is_found_by_its_entry_point() -> None:
+    assert "noughts" in game_names()
+    assert get_game("noughts").info.name == "noughts"
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("lost", "cannot be loaded: No module named"), ("other", "is called 'noughts', its entry point")],
+)
+def test_a_mistaken_entry_point_is_one_sentence(name: str, words: str) -> None:
+    with pytest.raises(MoonsagaError, match=words):
+        get_game(name)
+
+
+@pytest.mark.once
+def test_commands_find_an_installed_game_without_plugin(package: Path) -> None:
+    path = os.pathsep.join([str(package), *sys.path])
+    ran = subprocess.run(
+        [sys.executable, "-m", "moonsaga.cli", "simulate", "noughts", "--games", "2"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "2 games of noughts" in ran.stdout

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 180.0
 """Seconds a server may take to answer: only one that fails takes so long, on however busy a machine."""
 TESTS = Path(__file__).parents[1]
+EXAMPLES = TESTS.parent / "examples"
 Json = dict[str, Any]
 
 
@@ -112,7 +113,7 @@ class SeededServer(Server):
     """
 
     def __init__(self, folder: Path, seed: int = 1, **settings: Any) -> None:
-        paths = os.pathsep.join(filter(None, (str(TESTS), os.environ.get("PYTHONPATH"))))
+        paths = os.pathsep.join(filter(None, (str(TESTS), str(EXAMPLES), os.environ.get("PYTHONPATH"))))
         super().__init__(folder, env={"PYTHONPATH": paths})
         self.seed = seed
         self.settings = settings

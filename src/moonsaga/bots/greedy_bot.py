@@ -1,6 +1,7 @@
 """Bots that look at each of their actions once and take the best: novice and adept.
 
-Positions that are cores are looked at by `greedy.scores`; those of any other game through the public contract.
+Positions that are cores are looked at by `greedy.scores`; those of any other game through the public contract, and by
+random playouts where the game has no evaluation.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from collections.abc import Sequence
 
 from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.cores.greedy import scores
-from moonsaga.kernel.contract import CHANCE, Game, State
+from moonsaga.bots.playouts import has_core, has_evaluation, judge_by_playouts, let_chance_act
+from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.rng import Rng
-from moonsaga.kernel.records import draw_outcome
 
 WORLDS = 4
 """In games with secrets: how many possible worlds an action is judged in."""
@@ -32,11 +33,13 @@ class GreedyBot:
         self.noise = noise
         self.slips = slips
 
-    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:  # noqa: ARG002  one look takes what it takes
+    def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         if len(observation.legal) == 1:
             return observation.legal[0]
         if self.slips and rng.random() < self.slips:
             return observation.legal[int(rng.below(len(observation.legal)))]
+        if not has_core(observation.game) and not has_evaluation(observation.game):
+            return self.best(observation.legal, judge_by_playouts(observation, rng, budget), rng)
         return self.best(observation.legal, self.judge_all(observation, rng), rng)
 
     def judge_all(self, observation: Observation, rng: Rng) -> list[float]:
@@ -63,16 +66,10 @@ class GreedyBot:
 def plain_score(game: Game, state: State, seat: int, action: int, rng: Rng) -> float:
     """How good the position is after an action, and after Nature if she is asked next. Changes the state."""
     state.apply(seat, action)
-    while state.to_act() == (CHANCE,):
-        state.apply(CHANCE, draw_outcome(state, rng))
+    let_chance_act(state, rng)
     return plain_value(game, state, seat)
 
 
 def plain_value(game: Game, state: State, seat: int) -> float:
-    """The game's evaluation; a game without one is judged by its end alone."""
-    if state.ending:
-        return state.returns()[seat]
-    try:
-        return game.evaluate(state, seat)
-    except NotImplementedError:
-        return 0.5
+    """The result of a game that is over, else the game's evaluation."""
+    return state.returns()[seat] if state.ending else game.evaluate(state, seat)

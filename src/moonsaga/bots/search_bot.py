@@ -8,16 +8,16 @@ from time import perf_counter
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
 from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
 from moonsaga.bots.greedy_bot import GreedyBot
-from moonsaga.kernel.cores.core import Core
+from moonsaga.bots.playouts import Tree, has_core
 from moonsaga.kernel.cores.rng import Rng
 
 
 class SearchBot:
     """Tries what looks best by playing on, in one possible world after another; in each round the worse half drops out.
 
-    `width`: of the greedy bot that looks first; its choice is taken where positions are no cores, or where there is no
-    time to play on. `field`: how many actions are tried. `depth` and `noise`: how the game goes on (`Rollouts`). An
-    iteration of a budget is one decision there.
+    `width`: of the greedy bot that looks first; its choice is taken where there is no time to play on. `field`: how
+    many actions are tried. `depth` and `noise`: how the game goes on (`Rollouts`). An iteration of a budget is one
+    decision there. Where positions are no cores it grows a tree of random playouts, and an iteration is one of these.
     """
 
     def __init__(self, width: int, field: int = 12, depth: int = 8, noise: float = 0.02) -> None:
@@ -31,10 +31,10 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         start = perf_counter()
+        if not has_core(observation.game):
+            return search_tree(observation, rng, budget, start)
         totals = self.first.judge_all(observation, rng)
         world = observation.imagine(rng)
-        if not isinstance(world, Core):
-            return self.first.best(legal, totals, rng)
         deadline = inf if budget.seconds is None else start + budget.seconds
         rolls = Rollouts(world, self.first.width, self.depth, self.noise, deadline)
         first_look = dict(zip(legal, totals, strict=True))
@@ -42,7 +42,7 @@ class SearchBot:
         sums = dict.fromkeys(field, 0.0)
         rounds = ceil(log2(len(field)))
         for number in range(1, rounds + 1):
-            while spent(budget, start, rolls) < number / rounds:
+            while spent(budget, start, rolls.decisions) < number / rounds:
                 if not play_on(observation, rolls, sums, field, rng):
                     return max(field, key=sums.__getitem__)
             field.sort(key=sums.__getitem__, reverse=True)
@@ -50,11 +50,19 @@ class SearchBot:
         return field[0]
 
 
-def spent(budget: Budget, start: float, rolls: Rollouts) -> float:
+def spent(budget: Budget, start: float, iterations: int) -> float:
     """Which part of a budget is used up."""
     if budget.seconds is not None:
         return (perf_counter() - start) / budget.seconds
-    return rolls.decisions / (budget.iterations or FIXED_BUDGET.iterations or 1)
+    return iterations / (budget.iterations or FIXED_BUDGET.iterations or 1)
+
+
+def search_tree(observation: Observation, rng: Rng, budget: Budget, start: float) -> int:
+    """The choice of a master where positions are no cores."""
+    tree = Tree(observation)
+    while spent(budget, start, tree.root.visits) < 1:
+        tree.grow(rng)
+    return tree.best()
 
 
 def play_on(observation: Observation, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:

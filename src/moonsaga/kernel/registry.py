@@ -1,8 +1,12 @@
-"""Which games there are. A built-in game is a folder of `moonsaga.games`, imported when somebody asks for it."""
+"""Which games there are. A built-in game is a folder of `moonsaga.games`; other packages bring games by entry points.
+
+A game is imported when it is asked for.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules, resolve_name
 from typing import TYPE_CHECKING
 
@@ -13,6 +17,8 @@ if TYPE_CHECKING:  # `moonsaga --help` and `doctor` list the games where no core
 
 SHELF = "moonsaga.games"
 """The package whose folders are games, each with a module `game` that has the attribute `GAME`."""
+INSTALLED = "moonsaga.games"
+"""The group of entry points by which installed packages bring games: `noughts = "noughts.game:GAME"`."""
 
 _registered: dict[str, Game] = {}
 
@@ -24,13 +30,15 @@ def get_game(name: str) -> Game:
     if name in _games_on(tuple(resolve_name(SHELF).__path__)):
         game: Game = resolve_name(f"{SHELF}.{name}.game:GAME")
         return game
+    if name in _installed():
+        return _load(_installed()[name])
     known = ", ".join(game_names()) or "none"
     raise MoonsagaError(f"there is no game {name!r}; known games: {known}")
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, without importing any."""
-    return tuple(sorted({*_games_on(tuple(resolve_name(SHELF).__path__)), *_registered}))
+    return tuple(sorted({*_games_on(tuple(resolve_name(SHELF).__path__)), *_installed(), *_registered}))
 
 
 def load_state(name: str, dump: bytes) -> State:
@@ -49,6 +57,24 @@ def register(game: Game) -> None:
 def unregister(name: str) -> None:
     """Take a registered game away again."""
     _registered.pop(name, None)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The games of installed packages, by name. Looking them up imports none."""
+    return {entry.name: entry for entry in entry_points(group=INSTALLED)}
+
+
+def _load(entry: EntryPoint) -> Game:
+    """The game behind an entry point; `MoonsagaError` in one sentence if there is none."""
+    try:
+        game: Game = entry.load()
+        name = game.info.name
+    except (ImportError, AttributeError) as problem:
+        raise MoonsagaError(f"the installed plug-in {entry.value!r} cannot be loaded: {problem}") from None
+    if name != entry.name:
+        raise MoonsagaError(f"the installed plug-in {entry.value!r} is called {name!r}, its entry point {entry.name!r}")
+    return game
 
 
 @cache

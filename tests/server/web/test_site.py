@@ -10,7 +10,9 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
 import moonsaga
+from moonsaga.kernel.registry import unregister
 from moonsaga.server.web.security import LONGEST_BODY, foreign
+from noughts import game as noughts_module
 from support.server import BOT, PERSON, TestServer, open_server
 
 pytestmark = pytest.mark.once
@@ -251,6 +253,35 @@ async def test_the_client_and_its_pages(tmp_path: Path) -> None:
         assert {(await visitor.ask("GET", path)).status_code for path in pages} == {200}
         for path in ("/..%2foutside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt", "/%00"):
             assert "secret" not in (await visitor.ask("GET", path)).text
+
+
+async def test_the_client_of_a_plug_in_is_served_and_nothing_beside_it(tmp_path: Path) -> None:
+    async with open_server(tmp_path, plugins=("noughts.game:GAME",)) as server:
+        visitor = server.stranger()
+        cards = {card["name"]: card for card in (await visitor.ask("GET", "/api/games")).json()}
+        assert cards["noughts"]["client"] == "/games/noughts/client/board.js"
+        assert cards["noughts"]["cover"] == "/games/noughts/client/cover.svg"
+        assert {card["client"] + card["cover"] for name, card in cards.items() if name != "noughts"} == {""}
+        board, cover = [await visitor.ask("GET", cards["noughts"][name]) for name in ("client", "cover")]
+        assert board.text == (Path(noughts_module.__file__ or "").parent / "client" / "board.js").read_text("utf-8")
+        assert board.headers["content-type"].startswith("text/javascript")
+        assert cover.headers["content-type"].startswith("image/svg+xml")
+        assert board.headers["cache-control"] == cover.headers["cache-control"] == "no-cache"
+        for path in (
+            "noughts/game.py",
+            "noughts/client/../game.py",
+            "noughts/client/..%2fgame.py",
+            "noughts/client/",
+            "noughts/client",
+            "noughts/text/en.ftl",
+            "eko/client/board.js",
+            "nothing/client/board.js",
+            "client/board.js",
+        ):
+            lost = await visitor.ask("GET", f"/games/{path}")
+            assert lost.status_code == 404, path
+            assert "OpenGame" not in lost.text
+    unregister("noughts")
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/schema/openapi.json"])

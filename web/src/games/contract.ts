@@ -78,6 +78,15 @@ export interface GameClient<View, Components = unknown> {
   Workshop?: Component<WorkshopProps<Components>>
 }
 
+/**
+ * What the module `client/board.js` of a plug-in exports: a board in plain DOM, and of the rest what it likes. The page
+ * comes from the server that serves the module, and gives it all that a board of its own gets.
+ */
+export interface GameModule<View, Components = unknown> extends Partial<Omit<GameClient<View, Components>, 'Board' | 'Workshop'>> {
+  /** Draw the board into an empty element that fills its place. `update` is called with all properties after each change. */
+  mount(target: HTMLElement, props: BoardProps<View, Components>): { update(props: BoardProps<View, Components>): void; destroy(): void }
+}
+
 /** A client of any game. Only the game itself knows the type of its view; the frame passes it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGameClient = GameClient<any, any>

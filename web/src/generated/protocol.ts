@@ -64,6 +64,8 @@ export interface GameCard {
   lessons: boolean;
   titles: Record<string, string>;
   descriptions: Record<string, string>;
+  client: string;
+  cover: string;
 }
 
 export interface FlagOption {

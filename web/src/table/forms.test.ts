@@ -23,6 +23,8 @@ const CARD: GameCard = {
   titles: {},
   descriptions: {},
   draws: [2],
+  client: '',
+  cover: '',
 }
 
 const STYLES: AnyOption = { type: 'Choice', name: 'style', values: ['calm', 'wild', 'own'], default: 'calm', sets: { calm: { rounds: 0, wrap: false }, wild: { rounds: 6, wrap: true } } }

@@ -29,7 +29,7 @@ const table = (...mine: boolean[]): TableInfo => ({
   id: 't', game: 'g', options: {}, status: 'running', seats: mine.map(seat), private: false, memory_aid: false, open_decks: false, host: true,
   invitation: '', created: 0, changed: 0, decisions: 0, ending: '', returns: [], clock: null, to_act: [], next: '', next_invitation: '', problem: '',
 })
-const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [], lessons: false, concedes: [], draws: [], titles: {}, descriptions: {} })
+const card = (secrets: boolean): GameCard => ({ name: 'g', seats: [2], options: [], editions: [], endings: [], secrets, bots: [], lessons: false, concedes: [], draws: [], titles: {}, descriptions: {}, client: '', cover: '' })
 const offer = (action: number, ...path: string[]): Offer => ({ action, kind: 'k', text: '', path })
 const OFFERS = [offer(7, 'stack:a', 'space:b'), offer(8, 'stack:a', 'space:c'), offer(9, 'button:pass')]
 

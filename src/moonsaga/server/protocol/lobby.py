@@ -43,6 +43,10 @@ class GameCard(msgspec.Struct, frozen=True):
     """What the game is called in each language: a lobby needs no more of its texts."""
     descriptions: dict[str, str] = {}
     """A few sentences about the game, in each language."""
+    client: str = ""
+    """The address of the board that a plug-in brings with it; empty where it brings none."""
+    cover: str = ""
+    """The address of the cover that a plug-in brings with it."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,6 +43,7 @@ from moonsaga.server.table.games import check_bot, default_bot, find_game
 from moonsaga.server.table.rendering import info_of
 from moonsaga.server.table.table import Table
 from moonsaga.server.web.requests import address_of, network_of, session_of, user_of
+from moonsaga.server.web.site import client_address
 from moonsaga.server.web.texts import client_texts
 
 Asking = Request[None, None, State]
@@ -131,6 +132,8 @@ def _card(game: Game) -> GameCard:
         descriptions={
             language: said.say(Message("description")) for language, said in texts.items() if said.knows("description")
         },
+        client=client_address(game, "board.js"),
+        cover=client_address(game, "cover.svg"),
     )
 
 

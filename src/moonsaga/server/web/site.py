@@ -1,9 +1,10 @@
-"""The browser client: static files built into the package, or a page that says how to get them."""
+"""The browser client: static files built into the package, or a page that says how to get them; boards of plug-ins."""
 
 from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
+from inspect import getfile
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -11,12 +12,17 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from moonsaga.kernel.contract import Game
+from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.registry import get_game
 from moonsaga.server.errors import RequestError
 from moonsaga.server.service import Service
 
 FOREVER = "public, max-age=31536000, immutable"
 """For assets: their name changes with their content."""
 ALWAYS_ASK = "no-cache"
+PLUGIN_CLIENT = "client"
+"""The folder beside the module of a plug-in that browsers may read: its board and its cover."""
 PAGES = {
     "": 0,
     **dict.fromkeys(("account", "mine", "replays"), 0),
@@ -64,7 +70,7 @@ def find_page(folder: Path, name: str) -> Response[bytes]:
     """A file or a page. What looks like a page and is none gets the client, which says so, and is not found either."""
     if name.split("/", maxsplit=1)[0] in ("api", "schema", "health"):
         raise RequestError("not-found")
-    found = find_file(folder, name)
+    found = find_game_file(name) if name.startswith("games/") else find_file(folder, name)
     if found is not None:
         return _file(found, FOREVER if name.startswith("assets/") else ALWAYS_ASK)
     if name.startswith("assets/") or ("." in name and not is_page(name)):
@@ -75,6 +81,26 @@ def find_page(folder: Path, name: str) -> Response[bytes]:
         return _file(index, ALWAYS_ASK, status)
     headers = {"cache-control": ALWAYS_ASK}
     return Response(NO_CLIENT.encode(), media_type="text/html", headers=headers, status_code=status)
+
+
+def client_address(game: Game, name: str) -> str:
+    """Where browsers find a file of the game's own client; empty if it has no such file."""
+    return f"/games/{game.info.name}/{PLUGIN_CLIENT}/{name}" if find_file(client_folder(game), name) else ""
+
+
+def client_folder(game: Game) -> Path:
+    return Path(getfile(type(game))).parent / PLUGIN_CLIENT
+
+
+def find_game_file(name: str) -> Path | None:
+    """The file behind `games/NAME/client/...`."""
+    _, game, folder, *rest = (*name.split("/"), "", "")
+    try:
+        return (
+            find_file(client_folder(get_game(game)), "/".join(filter(None, rest))) if folder == PLUGIN_CLIENT else None
+        )
+    except MoonsagaError:  # there is no such game
+        return None
 
 
 def find_file(folder: Path, name: str) -> Path | None:

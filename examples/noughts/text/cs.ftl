@@ -1,0 +1,15 @@
+# Slova piškvorek tři na tři.
+title = Piškvorky tři na tři
+description = Dva hráči střídavě označují pole malé desky. Vyhrávají tři značky v řadě.
+noughts = Kolečka
+crosses = Křížky
+rules = pravidla
+
+asked = Které pole označíte?
+event-mark = { $who }: označeno pole { $space }
+refusal-taken = Toto pole je obsazené
+advice-taken = Vyberte volné pole.
+ending-line = Tři v řadě.
+ending-full = Deska je plná.
+
+free = volné
