@@ -148,7 +148,8 @@ class Position(State):
 
     def load_raw(self, raw: dict) -> None:
         """The opposite of `raw`, with all that follows from it."""
-        fields.write(self, {**fields.read(self), **raw})
+        now = fields.read(self)
+        fields.write(self, raw | {name: now[name] for name in DERIVED})
         board_map.chart(self)
         board_map.survey(self)
 
