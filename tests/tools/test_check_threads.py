@@ -7,7 +7,6 @@ from typing import ClassVar
 
 import pytest
 
-from moonsaga import _cores
 from moonsaga.kernel.registry import game_names, get_game
 from support.selection import many
 
@@ -56,7 +55,6 @@ def test_a_call_that_fails_is_counted() -> None:
     assert check_threads.race(Judge(), samples, 50) == check_threads.Wrong(50, 50, 0)
 
 
-@pytest.mark.skipif(_cores.running() == "interpreted", reason="arrays at module level are shared by all threads")
 @pytest.mark.parametrize("name", game_names())
 def test_two_threads_list_what_one_lists(name: str) -> None:
     game = get_game(name)
