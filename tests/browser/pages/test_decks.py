@@ -18,6 +18,13 @@ def open_workshop(page: Page) -> None:
     page.get_by_test_id("workshop").wait_for()
 
 
+def choose_leader(page: Page, name: str) -> None:
+    """By its label, as a person does: a click on the hidden radio button misses if the page moves under it."""
+    radio = page.get_by_role("radio", name=name)
+    page.locator("label").filter(has=radio).click()
+    expect(radio).to_be_checked()
+
+
 def add_cards(page: Page, people: str, count: int, place: int = 0) -> None:
     """The first cards of a people that are not in the deck yet; place -1: the last ones, which have most moons."""
     page.get_by_test_id("sieve-people").select_option(people)
@@ -27,7 +34,7 @@ def add_cards(page: Page, people: str, count: int, place: int = 0) -> None:
 
 def test_a_deck_is_built_explained_kept_and_played(page: Page) -> None:
     open_workshop(page)
-    page.get_by_role("radio", name="Aqua").check(force=True)
+    choose_leader(page, "Aqua")
     add_cards(page, "own", 20)
     expect(page.locator('[data-key="deck-problem-too-few"]')).to_contain_text("still missing: 10")
     add_cards(page, "hoax", 10, place=-1)
@@ -57,7 +64,7 @@ def test_a_deck_is_built_explained_kept_and_played(page: Page) -> None:
 def test_whoever_joins_brings_a_deck_that_the_host_does_not_see(visitor: NewContext, by: str) -> None:
     host, guest = visitor().new_page(), visitor().new_page()
     open_workshop(guest)
-    guest.get_by_role("radio", name="Aqua").check(force=True)
+    choose_leader(guest, "Aqua")
     guest.get_by_test_id("take-prebuilt").click()
     guest.get_by_test_id("deck-name").fill("Tide")
     guest.get_by_test_id("save-deck").click()
