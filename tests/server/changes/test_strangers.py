@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonsaga.kernel.registry import get_game
+from moonsaga.server.accounts.cookies import COOKIE
 from moonsaga.server.lobby.create import MOST_SEATS
 from support.server import OPEN, PERSON, QUIET, SCREEN, Json, Person, TestServer, open_server
 
@@ -42,6 +43,20 @@ async def test_a_host_removes_somebody_who_has_just_sat_down(server: TestServer)
     assert not any(seat["mine"] for seat in told["table"]["seats"])
     assert await eve.refused(f"{path}/join", {}) == (403, "removed")
     await ben.post(f"{path}/join", {"seat": 1})
+
+
+async def test_whom_the_host_has_removed_does_not_come_back_after_a_restart_either(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        ada, eve = await server.user("Ada"), await server.user("Eve")
+        table = await ada.new_table(PERSON, OPEN, OPEN)
+        path = f"/api/tables/{table['id']}"
+        await eve.post(f"{path}/join", {"seat": 1})
+        await ada.post(f"{path}/seats/1/remove")
+        token = eve.http.cookies[COOKIE]
+    async with open_server(tmp_path) as server:
+        eve = server.stranger()
+        eve.http.cookies.set(COOKIE, token)
+        assert await eve.refused(f"{path}/join", {}) == (403, "removed")
 
 
 @pytest.mark.parametrize("clock", [None, {"kind": "move", "seconds": 60}])

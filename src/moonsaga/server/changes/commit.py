@@ -107,6 +107,11 @@ def nothing_played(table: Table) -> list[Executable]:
     return [delete(models.actions).where(models.actions.c.table_id == table.id)]
 
 
+def removal(table: Table, user: str) -> Executable:
+    """The host has removed this user."""
+    return insert(models.removals).values(table_id=table.id, guest=user)
+
+
 def new_table(table: Table) -> list[Executable]:
     return [
         insert(models.tables).values(**table.header.values()),

@@ -9,7 +9,7 @@ import msgspec
 from moonsaga.kernel.options import Value
 from moonsaga.server.changes.broadcast import broadcast_seat_changes, broadcast_seats
 from moonsaga.server.changes.chat import charge, plan_note, publish
-from moonsaga.server.changes.commit import chair_changes, change_header, nothing_played, write
+from moonsaga.server.changes.commit import chair_changes, change_header, nothing_played, removal, write
 from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
 from moonsaga.server.table.chat import ChatLine
@@ -98,8 +98,8 @@ async def remove(table: Table, user: str, seat: int) -> None:
     if table.over:
         raise RequestError("not-open")
     free, options = _free(table, table.seats_of(chair.user))
-    changes = [chair_changes(table, new) for new in free]
-    await change_header(table, *changes, *nothing_played(table), status="open", used=(), options=options)
+    changes = [*(chair_changes(table, new) for new in free), *nothing_played(table), removal(table, chair.user)]
+    await change_header(table, *changes, status="open", used=(), options=options)
     table.begin_again()
     table.removed.add(chair.user)
     _sit(table, free)

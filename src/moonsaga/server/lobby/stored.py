@@ -57,6 +57,17 @@ async def read_open_decks(engine: AsyncEngine) -> set[str]:
         return {name.removeprefix(OPEN_DECKS) for name in (await connection.execute(marks)).scalars()}
 
 
+async def read_removals(engine: AsyncEngine) -> dict[str, set[str]]:
+    """The users who were removed, by table; only where somebody could still sit down."""
+    r, t = models.removals, models.tables
+    query = select(r.c.table_id, r.c.guest).join(t).where(t.c.status.in_(("open", "running")))
+    found: dict[str, set[str]] = {}
+    async with engine.connect() as connection:
+        for table_id, user in (await connection.execute(query)).all():
+            found.setdefault(table_id, set()).add(user)
+    return found
+
+
 async def count_decisions(engine: AsyncEngine) -> dict[str, tuple[int, float]]:
     """For each running game that has begun, the number of its decisions and the time of the last row.
 

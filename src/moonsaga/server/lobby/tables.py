@@ -15,7 +15,14 @@ from moonsaga.kernel.contract import Game, State
 from moonsaga.server.changes import seats
 from moonsaga.server.errors import RequestError
 from moonsaga.server.lobby.names import default_name
-from moonsaga.server.lobby.stored import count_decisions, read_names, read_open_decks, read_tables, slices
+from moonsaga.server.lobby.stored import (
+    count_decisions,
+    read_names,
+    read_open_decks,
+    read_removals,
+    read_tables,
+    slices,
+)
 from moonsaga.server.logs import log_failure
 from moonsaga.server.storage import models
 from moonsaga.server.table.context import Context
@@ -63,6 +70,9 @@ class Tables:
             if table_id in self._tables:
                 header = self._tables[table_id].header
                 header.decisions, header.changed = decisions, max(header.changed, changed)
+        for table_id, users in (await read_removals(self._engine)).items():
+            if table_id in self._tables:
+                self._tables[table_id].removed = users
         for table in self._tables.values():
             if table.header.next in self._tables:
                 table.next_invitation = self._tables[table.header.next].header.invitation

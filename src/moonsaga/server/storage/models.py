@@ -86,6 +86,15 @@ seats = Table(
     Column("away", Boolean, nullable=False),
 )
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("guest", String(32), nullable=False, index=True),
+)
+"""Users whom the host of a table has removed from it, and who cannot come back."""
+
 actions = Table(
     "actions",
     metadata,
