@@ -7,7 +7,7 @@ import msgspec
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.crescent_moon import actions, events, view
+from moonsaga.games.crescent_moon import actions, messages, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
 from moonsaga.games.crescent_moon.rules import (
@@ -129,7 +129,7 @@ class Position(State):
         self.journal = []
 
     def take_events(self):
-        return [events.translate(*note) for note in self.take_notes()]
+        return [messages.translate(note) for note in self.take_notes()]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 

@@ -20,8 +20,7 @@ from typing import Any
 from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
-from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
-from moonsaga.games.crescent_moon.view import HEX_NAMES
+from moonsaga.games.crescent_moon.box.codes import HEX_NAMES, RULERS, TILES
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 

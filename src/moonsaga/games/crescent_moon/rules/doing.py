@@ -5,9 +5,9 @@ from __future__ import annotations
 from cython import int as cint
 from cython import void
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import flow, map_building, setup, special, state, troops, turn_actions, values
+from moonsaga.games.crescent_moon.rules import flow, map_building, setup, special, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking, market, play, window
 from moonsaga.games.crescent_moon.rules.combat import aftermath, card_choice, combat_cards, contest, pact, resolution
 from moonsaga.games.crescent_moon.rules.state import State
@@ -94,7 +94,7 @@ def do_special(s: State, seat: cint, kind: cint, a: cint) -> void:
     elif kind == actions.K_ALMS:
         special.alms(s, seat)
     elif kind == actions.K_PASS:
-        state.tell(s, codes.EV_PASSED, seat, codes.NOBODY, 0, 0)
+        events.passed(s, seat)
         market.end_buying(s)
     elif kind == actions.K_DONE:
         stop(s)
@@ -198,7 +198,7 @@ def do_fighting(s: State, seat: cint, kind: cint, a: cint) -> void:
     elif kind == actions.K_AWARD:
         s.winner_side = a
         s.phase = codes.DECIDED
-        state.tell(s, codes.EV_TIE_BROKEN, codes.MURSHID, codes.NOBODY, a, 0)
+        events.tie_broken(s, codes.MURSHID, a)
     elif kind == actions.K_KILL:
         card_choice.kill(s, seat, a // codes.KINDS, a % codes.KINDS)
     elif kind == actions.K_RESOLVE:
@@ -246,7 +246,7 @@ def take_side(s: State, seat: cint, side: cint) -> void:
         contest.declare(s, seat, side)
         return
     s.meddles = side
-    state.tell(s, codes.EV_MEDDLED, seat, codes.NOBODY, side, 0)
+    events.meddled(s, seat, side)
     s.phase = codes.REVEAL
 
 

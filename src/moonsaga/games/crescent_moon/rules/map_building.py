@@ -5,9 +5,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- the river --------------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def lay(s: State, seat: cint, tile: cint, cell: cint, turn: cint) -> void:
     for end in range(2):
         if s.loose[end] >= 0 and not has_place(s, end, False):
             s.loose[end] = codes.NOBODY
-    state.tell(s, codes.EV_LAID, seat, codes.NOBODY, tile, s.hexes - 1)
+    events.laid(s, seat, tile, s.hexes - 1)
     s.who = (seat + 1) % s.rules.seats
     if s.hexes == 1 + s.rules.seats * codes.TILES_EACH:
         s.phase = codes.PLACE_GROUPS
@@ -299,7 +299,7 @@ def deal_tile(s: State, tile: cint) -> void:
     for i in range(codes.TILE_KINDS):
         held += s.bag[s.who * codes.TILE_KINDS + i]
         left += s.pool[i]
-    state.tell(s, codes.EV_TILE_DEALT, s.who, codes.NOBODY, tile, held)
+    events.tile_dealt(s, s.who, tile, 1 << s.who)
     if held == codes.TILES_EACH:
         s.who += 1
     if not left:

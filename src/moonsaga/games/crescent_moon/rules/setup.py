@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import int as cint
 from cython import void
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -97,7 +98,7 @@ def place_group(s: State, seat: cint, g: cint, h: cint) -> void:
     if values.GROUPS[at + 6]:
         s.influence[h] = seat
         s.tokens[seat] -= 1
-    state.tell(s, codes.EV_GROUP, seat, codes.NOBODY, h, g)
+    events.group(s, seat, h)
 
 
 def why_no_group(s: State, seat: cint, g: cint, h: cint) -> cint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import int as cint
 from cython import void
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions
 from moonsaga.games.crescent_moon.rules.state import State
@@ -36,7 +37,7 @@ def muster(s: State, seat: cint, h: cint, n: cint) -> void:
     if n == 2:
         s.influence[h] = codes.NOBODY
         s.tokens[seat] += 1
-    state.tell(s, codes.EV_MUSTERED, seat, codes.NOBODY, h, n)
+    events.mustered(s, seat, h, n)
     s.count |= 1 << h
     s.phase = codes.MUSTERING
 
@@ -64,7 +65,7 @@ def revolt(s: State, seat: cint, h: cint) -> void:
     s.tokens[seat] += 1
     s.supply[seat] -= n
     s.ordinary[seat * codes.HEXES + h] += n
-    state.tell(s, codes.EV_REVOLTED, seat, codes.NOBODY, h, n)
+    events.revolted(s, seat, h, n)
     turn_actions.open_fight(s, codes.COMBAT, h, seat, owner)
 
 
@@ -83,7 +84,7 @@ def why_no_palace(s: State, seat: cint, h: cint) -> cint:
 
 def set_palace(s: State, h: cint) -> void:
     s.palace = h
-    state.tell(s, codes.EV_PALACE, codes.CALIPH, codes.NOBODY, h, 0)
+    events.palace(s, codes.CALIPH, h)
     s.phase = codes.FILL_MARKETS if s.phase == codes.SET_PALACE else codes.END_ACTION
 
 
@@ -102,7 +103,7 @@ def desertion(s: State, seat: cint, h: cint, ruler: cint, n: cint) -> void:
     """They go to their owner's supply; as many of the Nomad's come onto his reserves card."""
     s.mercs[ruler * codes.HEXES + h] -= n
     s.supply[ruler] += n
-    state.tell(s, codes.EV_DESERTED, ruler, codes.NOBODY, h, n)
+    events.deserted(s, ruler, h, n)
     n = min(n, s.supply[seat])
     s.supply[seat] -= n
     s.reserve[seat] += n
@@ -112,5 +113,5 @@ def desertion(s: State, seat: cint, h: cint, ruler: cint, n: cint) -> void:
 def alms(s: State, seat: cint) -> void:
     """A coin from the bank (Alms)."""
     state.pay(s, codes.BANK, seat, 1)
-    state.tell(s, codes.EV_ALMS, seat, codes.NOBODY, 1, 0)
+    events.alms(s, seat, 1)
     s.phase = codes.END_ACTION

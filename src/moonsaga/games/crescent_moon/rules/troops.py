@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
 from moonsaga.games.crescent_moon.rules.state import State
@@ -47,7 +48,7 @@ def move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
     to: cint
     to = s.beside[h * codes.SIDES + k]
     shift_units(s, seat, h, to, o, m)
-    state.tell(s, codes.EV_MOVED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
+    events.moved(s, seat, h, to, o, m)
     if s.phase == codes.FOLLOW_UP:
         s.phase = codes.END_ACTION
         return
@@ -93,7 +94,7 @@ def assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
     to = s.beside[h * codes.SIDES + k]
     owner = board_map.controller(s, to)
     shift_units(s, seat, h, to, o, m)
-    state.tell(s, codes.EV_ASSAULTED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
+    events.assaulted(s, seat, h, to, o, m)
     if owner >= 0 and owner != seat:
         turn_actions.open_fight(s, codes.COMBAT, to, seat, owner)
         return
@@ -114,9 +115,7 @@ def sack_settlement(s: State, seat: cint, h: cint) -> cint:
     coins = values.SACK_CITY if city else values.SACK_TOWN
     state.pay(s, codes.BANK, seat, coins)
     s.town[h] = 0
-    state.tell(
-        s, codes.EV_SETTLEMENT_SACKED, seat, codes.NOBODY, h * 4 + (codes.B_CITY if city else codes.B_TOWN), coins
-    )
+    events.settlement_sacked(s, seat, h, codes.B_CITY if city else codes.B_TOWN, coins)
     return values.SPOIL_CITY if city else values.SPOIL_TOWN
 
 
@@ -144,7 +143,7 @@ def recruit(s: State, seat: cint, h: cint) -> void:
         s.mercs[seat * codes.HEXES + h] += 1
     else:
         s.ordinary[seat * codes.HEXES + h] += 1
-    state.tell(s, codes.EV_RECRUITED, seat, codes.NOBODY, h, 1)
+    events.recruited(s, seat, h, 1)
     s.left -= 1
     s.phase = codes.RECRUITING if s.left and s.reserve[seat] else codes.END_ACTION
 
@@ -172,7 +171,7 @@ def has_quarters(s: State, seat: cint) -> bint:
 def quarter(s: State, seat: cint, h: cint) -> void:
     s.supply[seat] -= 1
     s.mercs[seat * codes.HEXES + h] += 1
-    state.tell(s, codes.EV_PLACED, seat, codes.NOBODY, h, 1)
+    events.placed(s, seat, h, 1)
     s.left -= 1
     if not s.left:
         s.phase = codes.END_ACTION
@@ -213,4 +212,4 @@ def shed(s: State, seat: cint, h: cint, unit: cint) -> void:
     else:
         s.ordinary[seat * codes.HEXES + h] -= 1
         s.reserve[seat] += 1
-    state.tell(s, codes.EV_SHED, seat, codes.NOBODY, h, unit)
+    events.shed(s, seat, h, unit)

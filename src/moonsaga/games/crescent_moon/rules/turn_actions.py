@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, values
 from moonsaga.games.crescent_moon.rules.cards import memory
@@ -38,7 +39,7 @@ def spoils(s: State, points: cint) -> void:
     """The Warlord's primary objective is scored at once (Warlord's abilities)."""
     if points:
         gain(s, codes.WARLORD, points)
-        state.tell(s, codes.EV_SPOILS, codes.WARLORD, codes.NOBODY, points, 0)
+        events.spoils(s, codes.WARLORD, points)
 
 
 # --- Influence --------------------------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def spread_influence(s: State, seat: cint, h: cint) -> void:
     s.active = h
     s.attacker = seat
     if s.asked:
-        state.tell(s, codes.EV_SPREADING, seat, codes.NOBODY, h, 0)
+        events.spreading(s, seat, h)
         s.phase = codes.WINDOW
         return
     end_spreading(s)
@@ -112,7 +113,7 @@ def end_spreading(s: State) -> void:
     seat = s.attacker
     h = s.active
     if is_contested(s, seat, h):
-        state.tell(s, codes.EV_CHALLENGE, seat, codes.NOBODY, h, 0)
+        events.challenge(s, seat, h)
         open_fight(s, codes.CONTEST, h, seat, codes.NOBODY)
         return
     place_token(s, seat, h)
@@ -126,7 +127,7 @@ def place_token(s: State, seat: cint, h: cint) -> void:
         s.tokens[s.influence[h]] += 1
     s.influence[h] = seat
     s.tokens[seat] -= 1
-    state.tell(s, codes.EV_INFLUENCE, seat, codes.NOBODY, h, 0)
+    events.influence(s, seat, h)
 
 
 # --- Build X ----------------------------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def raise_building(s: State, seat: cint, h: cint, building: cint) -> void:
         else:
             s.towns -= 1
         s.town[h] = codes.TOWN if building == codes.B_TOWN else codes.CITY
-    state.tell(s, codes.EV_BUILT, seat, codes.NOBODY, h * 4 + building, coins)
+    events.built(s, seat, h, building, coins)
 
 
 def build(s: State, seat: cint, h: cint, building: cint) -> void:

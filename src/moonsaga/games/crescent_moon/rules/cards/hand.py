@@ -9,8 +9,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import memory
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -110,7 +111,7 @@ def discard_surplus(s: State, seat: cint, kind: cint) -> void:
     card: cint
     card = find_card(s, seat, kind)
     discard(s, card)
-    state.tell(s, codes.EV_DISCARDED, seat, card, 0, 0)
+    events.discarded(s, seat, card)
 
 
 # --- the deck ---------------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def reshuffle(s: State) -> bint:
     for i in range(codes.CARDS):
         if s.place[i] == codes.DISCARDS:
             put(s, i, codes.DECK, codes.EVERYBODY)
-    state.tell(s, codes.EV_SHUFFLED, codes.NOBODY, codes.NOBODY, 0, 0)
+    events.shuffled(s)
     return True
 
 
@@ -236,9 +237,9 @@ def turn_up(s: State, card: cint) -> void:
     put(s, card, place, codes.EVERYBODY)
     close_gap(s)
     if place < codes.SULTANS:
-        state.tell(s, codes.EV_MARKET, codes.NOBODY, card, place - codes.MARKET, 0)
+        events.market(s, card)
     else:
-        state.tell(s, codes.EV_SULTANS_MARKET, codes.NOBODY, card, place - codes.SULTANS, 0)
+        events.sultans_market(s, codes.NOBODY, card)
 
 
 def discard_old(s: State, place: cint) -> void:
@@ -247,4 +248,4 @@ def discard_old(s: State, place: cint) -> void:
     card = card_at(s, place)
     if card >= 0:
         discard(s, card)
-        state.tell(s, codes.EV_OLD_CARD, codes.NOBODY, card, 0, 0)
+        events.old_card(s, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import state, values
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
@@ -44,7 +45,7 @@ def look_at(s: State, card: cint) -> void:
     s.tag[card] = tag
     s.look_left -= 1
     hand.close_gap(s)
-    state.tell(s, codes.EV_LOOKED, s.looker, card, 0, 0)
+    events.looked(s, s.looker, card, s.knows[card])
 
 
 def put_back(s: State, bottom: bint) -> void:
@@ -66,7 +67,10 @@ def put_back(s: State, bottom: bint) -> void:
     s.learned += 1
     hand.renumber(s)
     if n:
-        state.tell(s, codes.EV_TO_BOTTOM if bottom else codes.EV_TO_TOP, s.looker, codes.NOBODY, n, 0)
+        if bottom:
+            events.to_bottom(s, s.looker, n)
+        else:
+            events.to_top(s, s.looker, n)
 
 
 def hide_choice(s: State) -> void:
@@ -122,7 +126,7 @@ def take(s: State, kind: cint) -> void:
     hand.put(s, card, codes.MURSHID, s.knows[card])
     s.tag[card] = codes.IS_MURSHIDS
     s.hand[codes.MURSHID] += 1
-    state.tell(s, codes.EV_TOOK, codes.MURSHID, card, 0, 0)
+    events.took(s, codes.MURSHID, card, s.knows[card])
     s.left -= 1
     if not s.left:
         end_plotting(s)
@@ -132,7 +136,7 @@ def end_plotting(s: State) -> void:
     i: cint
     if s.count:
         state.pay(s, codes.BANK, codes.MURSHID, s.count)
-        state.tell(s, codes.EV_PLOT_PAID, codes.MURSHID, codes.NOBODY, s.count, 0)
+        events.plot_paid(s, codes.MURSHID, s.count)
         for i in range(codes.CARDS):
             if s.place[i] == codes.LOOKED and s.knows[i] != codes.EVERYBODY:
                 s.tag[i] = codes.NOT_MURSHIDS
@@ -171,7 +175,7 @@ def set_out(s: State, kind: cint) -> void:
     while hand.card_at(s, place) >= 0:
         place += 1
     hand.put(s, card, place, codes.EVERYBODY)
-    state.tell(s, codes.EV_SULTANS_MARKET, codes.SULTAN, card, place - codes.SULTANS, 0)
+    events.sultans_market(s, codes.SULTAN, card)
     s.left -= 1
     if not s.left:
         end_conspiring(s)
@@ -200,6 +204,6 @@ def keep(s: State, seat: cint, kind: cint) -> void:
     memory.blur_tags(s, codes.LOOKED, 0)
     hide_choice(s)
     hand.put(s, card, seat, s.knows[card])
-    state.tell(s, codes.EV_KEPT, seat, card, 0, 0)
+    events.kept(s, seat, card, s.knows[card])
     put_back(s, True)
     s.phase = codes.END_ACTION

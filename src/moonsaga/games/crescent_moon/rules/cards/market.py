@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, longlong, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, ledger
@@ -48,7 +49,7 @@ def buy(s: State, seat: cint, place: cint) -> void:
     ruler = values.RULER_OF[values.KIND_OF[card]]
     state.pay(s, seat, ruler if ruler != seat and ruler < s.rules.seats else codes.BANK, price)
     hand.put(s, card, seat, codes.EVERYBODY)
-    state.tell(s, codes.EV_BOUGHT, seat, card, price, 0)
+    events.bought(s, seat, price, card)
     s.bought |= 1 << area_of(place)
     s.phase = codes.BUYING
 
@@ -68,7 +69,7 @@ def fetch(s: State, seat: cint, place: cint) -> void:
     card: cint
     card = hand.card_at(s, codes.SULTANS + place)
     hand.put(s, card, seat, codes.EVERYBODY)
-    state.tell(s, codes.EV_FETCHED, seat, card, 0, 0)
+    events.fetched(s, seat, card)
     s.bought |= 1 << codes.FETCHED
     s.phase = codes.BUYING
 
@@ -155,7 +156,7 @@ def hire(s: State, seat: cint, n: cint) -> void:
         return
     coins = values.HIRE_ONE if n == 1 else values.HIRE_TWO
     state.pay(s, seat, codes.BANK, coins)
-    state.tell(s, codes.EV_HIRED, seat, codes.NOBODY, n, coins)
+    events.hired(s, seat, n)
     begin_quartering(s, n)
 
 
@@ -185,12 +186,12 @@ def name_price(s: State, seat: cint, price: cint) -> void:
     """An offer goes to the seller, a counter-offer back to the buyer."""
     s.price = price
     if s.phase == codes.NAME_PRICE:
-        state.tell(s, codes.EV_OFFERED, seat, deal_card(s), (s.object * 4 + s.deal) * 64 + s.count, price)
+        events.offered(s, seat, s.deal, s.count, price, deal_hex(s), deal_card(s))
         ledger.enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = codes.ANSWER_PRICE
         s.who = seller(s)
     else:
-        state.tell(s, codes.EV_COUNTERED, seat, codes.NOBODY, price, 0)
+        events.countered(s, seat, price)
         ledger.note_counter(s, price)
         s.phase = codes.ANSWER_COUNTER
         s.who = s.seat
@@ -198,6 +199,10 @@ def name_price(s: State, seat: cint, price: cint) -> void:
 
 def deal_card(s: State) -> cint:
     return hand.card_at(s, codes.SULTANS + s.object) if s.deal == codes.DEAL_CARD else codes.NOBODY
+
+
+def deal_hex(s: State) -> cint:
+    return s.object // 2 if s.deal == codes.DEAL_BRIBE else codes.NOBODY
 
 
 def deal_object(s: State) -> cint:
@@ -210,7 +215,7 @@ def deal_object(s: State) -> cint:
 
 def refuse_deal(s: State, seat: cint) -> void:
     """No deal: another action must be chosen; buying without the Sultan is one of them."""
-    state.tell(s, codes.EV_REFUSED, seat, codes.NOBODY, 0, 0)
+    events.refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
     s.deal = 0
     s.object = codes.NOBODY
@@ -228,7 +233,7 @@ def strike_deal(s: State, seat: cint) -> void:
     deal = s.deal
     which = s.object
     n = s.count
-    state.tell(s, codes.EV_AGREED, seat, codes.NOBODY, s.price, 0)
+    events.agreed(s, seat, s.price)
     ledger.note_outcome(s, codes.DEAL_PAID)
     state.pay(s, s.seat, seller(s), s.price)
     s.deal = 0
@@ -238,12 +243,12 @@ def strike_deal(s: State, seat: cint) -> void:
     if deal == codes.DEAL_CARD:
         card = hand.card_at(s, codes.SULTANS + which)
         hand.put(s, card, s.seat, codes.EVERYBODY)
-        state.tell(s, codes.EV_SOLD, s.seat, card, 0, 0)
+        events.sold(s, s.seat, card)
         s.phase = codes.BUYING
     elif deal == codes.DEAL_HIRE:
         s.reserve[codes.NOMAD] -= n
         s.supply[codes.NOMAD] += n
-        state.tell(s, codes.EV_HIRED, s.seat, codes.NOBODY, n, 0)
+        events.hired(s, s.seat, n)
         begin_quartering(s, n)
     else:
         bribe(s, which // 2, n)
@@ -257,7 +262,7 @@ def bribe(s: State, h: cint, n: cint) -> void:
     s.supply[codes.NOMAD] += n
     s.mercs[seat * codes.HEXES + h] += n
     s.supply[seat] -= n
-    state.tell(s, codes.EV_BRIBED, seat, codes.NOBODY, h, n)
+    events.bribed(s, seat, h, n)
     if board_map.units(s, codes.NOMAD, h) or (s.hold[h] and s.lord[h] == codes.NOMAD):
         turn_actions.open_fight(s, codes.COMBAT, h, seat, codes.NOMAD)
         return

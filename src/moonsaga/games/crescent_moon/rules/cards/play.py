@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking
@@ -159,7 +160,7 @@ def play_card(s: State, seat: cint, kind: cint) -> void:
     card = hand.find_card(s, seat, kind)
     action = values.ACTION_OF[kind]
     hand.discard(s, card)
-    state.tell(s, codes.EV_PLAYED, seat, card, 0, 0)
+    events.played(s, seat, card)
     s.object = action
     if action == codes.C_SCHOLARS:
         looking.begin_look(s, seat, codes.LOOK_SCHOLARS, 2)
@@ -182,7 +183,7 @@ def play_card(s: State, seat: cint, kind: cint) -> void:
 
 def earn(s: State, seat: cint, coins: cint) -> void:
     state.pay(s, codes.BANK, seat, coins)
-    state.tell(s, codes.EV_TOOK_COINS, seat, codes.NOBODY, coins, 0)
+    events.took_coins(s, seat, coins)
     s.phase = codes.END_ACTION
 
 
@@ -191,7 +192,7 @@ def strike_hex(s: State, seat: cint, h: cint) -> void:
     if s.object == codes.C_BURNING_FIELDS:
         s.town[h] = 0
         s.towns += 1
-        state.tell(s, codes.EV_BURNED, seat, codes.NOBODY, h, 0)
+        events.burned(s, seat, h)
     else:
         sabotage(s, seat, h)
     s.phase = codes.END_ACTION
@@ -212,7 +213,7 @@ def sabotage(s: State, seat: cint, h: cint) -> void:
             s.forts[owner] += 1
         s.hold[h] = 0
         s.lord[h] = codes.NOBODY
-    state.tell(s, codes.EV_SABOTAGED, seat, codes.NOBODY, h, owner)
+    events.sabotaged(s, seat, h, owner)
 
 
 def replace_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
@@ -221,7 +222,7 @@ def replace_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
     s.supply[ruler] += 1
     s.mercs[seat * codes.HEXES + h] += 1
     s.supply[seat] -= 1
-    state.tell(s, codes.EV_REPLACED, seat, codes.NOBODY, h, ruler)
+    events.replaced(s, seat, h, ruler)
     if board_map.units(s, ruler, h) or (s.hold[h] and s.lord[h] == ruler) or (ruler == codes.CALIPH and s.palace == h):
         turn_actions.open_fight(s, codes.COMBAT, h, seat, ruler)
     else:

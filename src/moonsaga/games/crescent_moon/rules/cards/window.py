@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.combat import pact
 from moonsaga.games.crescent_moon.rules.state import State
@@ -53,11 +54,11 @@ def use_boats(s: State, seat: cint) -> void:
         memory.see(s, card, codes.EVERYBODY)
         s.tag[card] = codes.NO_TAG
         s.learned += 1
-        state.tell(s, codes.EV_BOATS_KEPT, seat, card, 0, 0)
+        events.boats_kept(s, seat, card)
         return
     hand.discard(s, card)
     s.boats = 1
-    state.tell(s, codes.EV_BOATS, seat, card, 0, 0)
+    events.boats(s, seat, card)
 
 
 def use_informants(s: State, seat: cint, ruler: cint) -> void:
@@ -69,7 +70,7 @@ def use_informants(s: State, seat: cint, ruler: cint) -> void:
         if s.place[i] == ruler:
             memory.see(s, i, s.knows[i] | (1 << seat))
     s.spied |= 1 << (seat * codes.SEATS + ruler)
-    state.tell(s, codes.EV_INFORMANTS, seat, card, ruler, 0)
+    events.informants(s, seat, ruler, card)
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
@@ -95,7 +96,7 @@ def begin_fight(s: State) -> void:
         if memory.could_hold_anytime(s, seat):
             s.asked |= 1 << seat
     if s.fight == codes.COMBAT:
-        state.tell(s, codes.EV_COMBAT, s.attacker, codes.NOBODY, s.active, s.defender)
+        events.combat(s, s.attacker, s.active, s.defender)
     s.phase = codes.WINDOW
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.combat import card_choice, resolution
@@ -49,7 +50,7 @@ def lose(s: State, side: cint, o: cint, m: cint) -> void:
     s.mercs[seat * codes.HEXES + s.active] -= m
     s.supply[seat] += o + m
     if o + m:
-        state.tell(s, codes.EV_CASUALTIES, seat, codes.NOBODY, o, m)
+        events.casualties(s, seat, o, m)
     if resolution.fighter(s, 1 - side) == codes.WARLORD:
         s.spoils += values.SPOIL_UNIT * (o + m)
     s.left = 0
@@ -74,7 +75,7 @@ def retreat(s: State) -> void:
     else:
         s.supply[seat] += m
     if o + m:
-        state.tell(s, codes.EV_RETREATED, seat, codes.NOBODY, o, m)
+        events.retreated(s, seat, o, m)
     card_choice.clear_cards(s)
     s.phase = codes.CAPTURE
 
@@ -118,7 +119,7 @@ def capture(s: State) -> void:
         s.castles[s.defender] += 1
         s.castles[s.attacker] -= 1
     s.lord[h] = s.attacker
-    state.tell(s, codes.EV_CAPTURED, s.attacker, codes.NOBODY, h * 4 + s.hold[h] - 1, 0)
+    events.captured(s, s.attacker, h, s.hold[h] - 1, 0)
     sack_strongholds(s)
 
 
@@ -137,7 +138,7 @@ def sack_strongholds(s: State) -> void:
         s.lord[h] = codes.NOBODY
     if s.palace == h and s.defender == codes.CALIPH:
         s.palace = codes.NOBODY
-        take_spoils(s, 4, values.SACK_PALACE, values.SPOIL_PALACE)
+        take_spoils(s, codes.B_PALACE, values.SACK_PALACE, values.SPOIL_PALACE)
     s.phase = codes.SACK
     if not s.town[h] or s.truce:
         end_combat(s)
@@ -145,12 +146,12 @@ def sack_strongholds(s: State) -> void:
 
 def take_spoils(s: State, what: cint, coins: cint, points: cint) -> void:
     if s.truce:
-        state.tell(s, codes.EV_REMOVED, s.attacker, codes.NOBODY, s.active * 8 + what, 0)
+        events.removed(s, s.attacker, s.active, what, 0)
         return
     state.pay(s, codes.BANK, s.attacker, coins)
     if s.attacker == codes.WARLORD:
         s.spoils += points
-    state.tell(s, codes.EV_SACKED, s.attacker, codes.NOBODY, s.active * 8 + what, coins)
+    events.sacked(s, s.attacker, s.active, what, coins)
 
 
 def sack(s: State) -> void:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, values
+from moonsaga.games.crescent_moon.rules import values
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -75,7 +75,7 @@ def offer_subsets(s: State, seat: cint, buffer: p_int) -> cint:
 
 def commit(s: State, seat: cint, subset: cint) -> void:
     s.answer[seat] = subset
-    state.tell(s, codes.EV_COMMITTED, seat, codes.NOBODY, 0, 0)
+    events.committed(s, seat)
 
 
 def reveal(s: State) -> void:
@@ -92,7 +92,7 @@ def reveal(s: State) -> void:
             if (s.answer[seat] >> i) & 1:
                 card = hand.held_at(s, i)
                 hand.put(s, card, codes.PLAYED + seat, codes.EVERYBODY)
-                state.tell(s, codes.EV_REVEALED, seat, card, 0, 0)
+                events.revealed(s, seat, card)
                 if card == codes.WARFARE_CARD:
                     s.war_shown = 1
                 if special_of(s, card) == codes.S_BODYGUARD:
@@ -205,7 +205,7 @@ def kill(s: State, seat: cint, ruler: cint, kind: cint) -> void:
     victim: cint
     victim = hand.find_card(s, codes.PLAYED + ruler, kind)
     hand.discard(s, victim)
-    state.tell(s, codes.EV_KILLED, seat, victim, ruler, 0)
+    events.killed(s, seat, ruler, victim)
     s.mark[s.card] = 1
 
 
@@ -239,11 +239,11 @@ def clear_cards(s: State) -> void:
         if s.gift[i] >= 0:
             taker = s.gift[i]
             hand.put(s, i, taker, codes.EVERYBODY)
-            state.tell(s, codes.EV_TO_HAND, taker, i, 0, 0)
+            events.to_hand(s, taker, i)
         elif kind == codes.STRATEGY:
             hand.put(s, i, seat, codes.EVERYBODY)
         elif kind == codes.EVENT:
             hand.discard(s, i)
         else:
             hand.put(s, i, codes.SPENT + seat, codes.EVERYBODY)
-            state.tell(s, codes.EV_SPENT, seat, i, 0, 0)
+            events.spent(s, seat, i)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, troops, values
+from moonsaga.games.crescent_moon.rules import board_map, troops, values
 from moonsaga.games.crescent_moon.rules.combat import card_choice, resolution
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -28,7 +29,7 @@ def resolve_combat_card(s: State, card: cint) -> void:
     s.resolver = card_choice.decides(s, seat)
     s.who = s.resolver
     s.bonus[side] += resolution.card_bonus(s, kind, side)
-    state.tell(s, codes.EV_RESOLVED, seat, card, s.bonus[side], 0)
+    events.resolved(s, seat, s.bonus[side], card)
     if special == codes.S_CORRUPTION:
         s.bonus[1 - side] -= 1
         s.gift[card] = resolution.fighter(s, 1 - side)
@@ -105,7 +106,7 @@ def assign(s: State, o: cint, m: cint) -> void:
         s.siege = 1
     elif gives == codes.GIVES_ARCHERS:
         s.archers += 1
-    state.tell(s, codes.EV_ASSIGNED, s.resolver, s.card, o, m)
+    events.assigned(s, s.resolver, o, m, s.card)
     s.phase = codes.RESOLVE
 
 
@@ -187,7 +188,7 @@ def drop_mercenary(s: State, ruler: cint, h: cint) -> void:
     side: cint
     s.mercs[ruler * codes.HEXES + h] -= 1
     s.supply[ruler] += 1
-    state.tell(s, codes.EV_MERCENARY_LOST, ruler, codes.NOBODY, h, 0)
+    events.mercenary_lost(s, ruler, h)
     if h == s.active:
         for side in range(2):
             if resolution.fighter(s, side) == ruler:
@@ -236,7 +237,7 @@ def welcome_mercenary(s: State) -> void:
     s.supply[seat] -= 1
     s.mercs[seat * codes.HEXES + s.active] += 1
     put_on_card(s, side, codes.MERCENARY, 1, codes.GIVES_NOTHING)
-    state.tell(s, codes.EV_MERCENARY_JOINED, seat, codes.NOBODY, s.active, 0)
+    events.mercenary_joined(s, seat, s.active)
 
 
 # Destroyer
@@ -271,7 +272,7 @@ def reinforce(s: State, seat: cint, h: cint, unit: cint) -> void:
     else:
         troops.shift_units(s, seat, h, s.active, 1, 0)
     put_on_card(s, side, unit, 1, codes.GIVES_NOTHING)
-    state.tell(s, codes.EV_UNIT_JOINED, seat, codes.NOBODY, h, unit)
+    events.unit_joined(s, seat, h, unit)
     begin_second_half(s)
 
 
@@ -284,7 +285,7 @@ def welcome_reserve(s: State) -> void:
     s.reserve[seat] -= 1
     s.ordinary[seat * codes.HEXES + s.active] += 1
     put_on_card(s, side, codes.ORDINARY, 1, codes.GIVES_NOTHING)
-    state.tell(s, codes.EV_RESERVE_JOINED, seat, codes.NOBODY, s.active, 0)
+    events.reserve_joined(s, seat, s.active)
 
 
 # General
@@ -349,7 +350,7 @@ def slip_away(s: State, seat: cint, h: cint, unit: cint) -> void:
             take_back(s, side, take_off_card(s, side, unit))
     elif on_cards(s, side, unit):
         take_off_card(s, side, unit)
-    state.tell(s, codes.EV_UNIT_LEFT, seat, codes.NOBODY, h, unit)
+    events.unit_left(s, seat, h, unit)
     s.left -= 1
     if not s.left or not can_slip_away(s):
         s.phase = codes.RESOLVE

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions, values
 from moonsaga.games.crescent_moon.rules.combat import card_choice, pact
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -33,7 +34,7 @@ def next_declaration(s: State) -> void:
 
 def declare(s: State, seat: cint, side: cint) -> void:
     s.side[seat] = side
-    state.tell(s, codes.EV_DECLARED, seat, codes.NOBODY, side, 0)
+    events.declared(s, seat, side)
     next_declaration(s)
 
 
@@ -66,7 +67,7 @@ def resolve_contest_card(s: State, card: cint) -> void:
     s.mark[card] = 1
     s.resolver = s.who = seat
     s.bonus[side] += contest_bonus(s, kind, seat)
-    state.tell(s, codes.EV_RESOLVED, seat, card, s.bonus[side], 0)
+    events.resolved(s, seat, s.bonus[side], card)
     if values.CONTEST_SPECIAL_OF[kind] == codes.S_CORRUPTION:
         s.phase = codes.ON_CORRUPTION
 
@@ -83,7 +84,7 @@ def why_no_victim(s: State, seat: cint, ruler: cint) -> cint:
 def corrupt(s: State, seat: cint, ruler: cint) -> void:
     s.bonus[card_choice.side_of(s, ruler)] -= 1
     s.gift[s.card] = ruler
-    state.tell(s, codes.EV_CORRUPTED, seat, s.card, ruler, 0)
+    events.corrupted(s, seat, ruler, s.card)
     s.phase = codes.RESOLVE
 
 
@@ -151,7 +152,7 @@ def judge_contest(s: State) -> void:
     """As much influence is enough; a tie is the Murshid's to decide where his token lies."""
     s.power_a = attack_influence(s)
     s.power_d = defence_influence(s)
-    state.tell(s, codes.EV_CONTEST_STRENGTH, s.attacker, codes.NOBODY, s.power_a, s.power_d)
+    events.contest_strength(s, s.attacker, s.power_a, s.power_d)
     s.card = s.resolver = codes.NOBODY
     if s.power_a == s.power_d and s.influence[s.active] == codes.MURSHID:
         s.phase = codes.TIE
@@ -164,9 +165,9 @@ def judge_contest(s: State) -> void:
 def settle_contest(s: State) -> void:
     """The winner's token comes to lie in the hex; then cards are removed."""
     if s.winner_side == codes.ATTACKING:
-        state.tell(s, codes.EV_CONTEST_WON, s.attacker, codes.NOBODY, s.active, 0)
+        events.contest_won(s, s.attacker, s.active)
     else:
-        state.tell(s, codes.EV_CONTEST_LOST, s.attacker, codes.NOBODY, s.active, 0)
+        events.contest_lost(s, s.attacker, s.active)
     pact.pay_pact(s)
     if s.winner_side == codes.ATTACKING:
         turn_actions.place_token(s, s.attacker, s.active)

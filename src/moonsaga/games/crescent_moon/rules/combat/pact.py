@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, turn_actions
+from moonsaga.games.crescent_moon.rules import turn_actions
 from moonsaga.games.crescent_moon.rules.cards import ledger
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import State
@@ -69,7 +70,7 @@ def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
 def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
     """An offer, or the counter-offer to it."""
     s.pact_price = points
-    state.tell(s, codes.EV_PACT_OFFERED, seat, codes.NOBODY, points, ruler)
+    events.pact_offered(s, seat, points, ruler)
     if s.phase == codes.PACT_ANSWER:
         s.phase = codes.PACT_COUNTER
         s.who = s.pact_from
@@ -86,13 +87,13 @@ def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
 def agree_pact(s: State, seat: cint) -> void:
     """One pact only (D13)."""
     s.pact_payer = s.pact_with
-    state.tell(s, codes.EV_PACT_AGREED, s.pact_payer, codes.NOBODY, s.pact_price, 0)
+    events.pact_agreed(s, s.pact_payer, s.pact_price)
     ledger.note_outcome(s, codes.DEAL_AGREED)
     card_choice.begin_commit(s)
 
 
 def refuse_pact(s: State, seat: cint) -> void:
-    state.tell(s, codes.EV_PACT_REFUSED, seat, codes.NOBODY, 0, 0)
+    events.pact_refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
     next_party(s)
 
@@ -120,5 +121,5 @@ def pay_pact(s: State) -> void:
     points = min(s.pact_price, s.points[s.pact_payer])
     turn_actions.gain(s, s.pact_payer, -points)
     turn_actions.gain(s, codes.MURSHID, points)
-    state.tell(s, codes.EV_PACT_PAID, s.pact_payer, codes.NOBODY, points, 0)
+    events.pact_paid(s, s.pact_payer, points)
     ledger.note_outcome(s, codes.DEAL_PAID)
