@@ -48,7 +48,7 @@ EXPECTED = {
     "maps": [f"map-{name}" for name in (*NAMES, VARIABLE)],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [f"phase-{name}" for name in n.PHASES],
-    "actions": [f"action-{name}" for name in actions.ACTION_NAMES],
+    "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in (*BUTTONS, "commit", *n.SIDE_NAMES)],
     "markets": [f"market-{name}" for name in (*MARKET_NAMES, *SULTAN_NAMES)],
     "events": [event.key for event in EVENTS.events],
@@ -56,7 +56,12 @@ EXPECTED = {
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": [key for name in n.REASONS[1:] for key in (f"refusal-{name}", f"advice-{name}")],
     "rules": sorted(
-        {*refusals.SECTIONS.values(), *refusals.OF_PHASES.values(), *refusals.OF_FIGHTS.values(), refusals.GENERAL}
+        {
+            *(refusals.SECTIONS.get(name, f"rule-{name}") for name in actions.ACTIONS.kinds),
+            *refusals.OF_CARDS.values(),
+            *refusals.OF_PHASES.values(),
+            *refusals.OF_FIGHTS.values(),
+        }
     ),
     "provenance": [f"provenance-{word}" for word in PROVENANCES],
     "things": [f"thing-{kind}" for kind in ("hex", "cell", "number", "market", "ruler", "card", "unit", "tile")],

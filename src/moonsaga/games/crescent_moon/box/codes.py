@@ -226,19 +226,8 @@ PHASES = (
     OVER,
 ) = range(len(PHASES))
 CHANCE_PHASES = frozenset((DEAL_TILES, FILL_MARKETS, LOOK, OLD_CARDS, REFILL))
-OWN_ACTION = tuple(
-    int(phase in (ACT, BUILDING, MOVING, RECRUITING, HIRING, MUSTERING, BUYING, FOLLOW_UP, MARCH_ON, CARD_TARGET))
-    for phase in range(len(PHASES))
-)
-"""An action of several announcements, step by step."""
-ANYTIME_STEP = tuple(
-    int(
-        OWN_ACTION[phase]
-        or phase in (NAME_PRICE, ANSWER_PRICE, ANSWER_COUNTER, RESOLVE, ON_SHEIKH, ON_DESTROYER, ON_GENERAL)
-    )
-    for phase in range(len(PHASES))
-)
-"""Whoever is asked alone in these phases may play an Anytime card first."""
+DISCARDING = len(PHASES)
+"""Decided before the phase goes on: whoever holds too many cards discards. No position has this as its phase."""
 
 COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cython import bint, void
 from cython import int as cint
-from cython import void
 
 from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
@@ -84,10 +84,13 @@ def prepare(s: State) -> void:
         s.left = 0
 
 
-def end_upkeep(s: State) -> void:
-    """The market is filled, then the first action begins."""
+def go_on_discarding(s: State) -> bint:
+    """Chance says which old card goes; False if it has to. Then the market is filled, and the first action begins."""
+    if s.left and hand.near_cards(s):
+        return False
     hand.slide(s)
     s.phase = codes.REFILL
+    return True
 
 
 # --- actions in turn --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import events
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import memory
@@ -98,7 +98,21 @@ def overfull(s: State) -> cint:
     return s.full
 
 
-def why_no_discard(s: State, seat: cint, kind: cint) -> cint:
+def phase_now(s: State) -> cint:
+    """What is decided: a hand over the limit comes first, then the phase goes on."""
+    return codes.DISCARDING if s.full >= 0 else s.phase
+
+
+def offer_discard(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    kind: cint
+    for kind in range(codes.KINDS):
+        if why_not_discard(s, seat, kind) == codes.FINE:
+            buffer[n] = actions.discard(kind)
+            n += 1
+    return n
+
+
+def why_not_discard(s: State, seat: cint, kind: cint) -> cint:
     """Whoever holds more than eight cards discards; Warfare always stays (ruling C15)."""
     if overfull(s) != seat:
         return codes.NOT_OVER
@@ -107,7 +121,7 @@ def why_no_discard(s: State, seat: cint, kind: cint) -> cint:
     return codes.WARFARE_STAYS if kind == codes.WARFARE else codes.FINE
 
 
-def discard_surplus(s: State, seat: cint, kind: cint) -> void:
+def do_discard(s: State, seat: cint, kind: cint) -> void:
     card: cint
     card = find_card(s, seat, kind)
     discard(s, card)
@@ -213,6 +227,17 @@ def next_gap(s: State, sultans: bint) -> cint:
         if s.shop[i] < 0:
             return codes.MARKET + i
     return codes.NOBODY
+
+
+def near_cards(s: State) -> cint:
+    """Cards on the near market."""
+    n: cint
+    place: cint
+    n = 0
+    for place in range(codes.MARKET_PLACES - 3, codes.MARKET_PLACES):
+        if s.shop[place] >= 0:
+            n += 1
+    return n
 
 
 def slide(s: State) -> void:

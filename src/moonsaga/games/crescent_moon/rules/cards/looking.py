@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import events
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, values
+from moonsaga.games.crescent_moon.rules import state, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -23,9 +23,19 @@ def begin_look(s: State, seat: cint, what: cint, count: cint) -> void:
     s.learned += 1
 
 
-def can_look(s: State) -> bint:
-    """Is there another card to look at? The deck is renewed first (ruling C03)."""
-    return s.look_left > 0 and hand.reshuffle(s)
+def go_on_looking(s: State) -> bint:
+    """Chance says which card is next; False if it has to. The deck is renewed first (ruling C03)."""
+    if s.look_left > 0 and hand.reshuffle(s):
+        blur_top(s)
+        return False
+    s.look_left = 0
+    if s.look == codes.LOOK_PLOT:
+        begin_plotting(s)
+    elif s.look == codes.LOOK_CONSPIRE:
+        begin_conspiring(s)
+    else:
+        begin_scholars(s)
+    return True
 
 
 def blur_top(s: State) -> void:
@@ -79,7 +89,43 @@ def hide_choice(s: State) -> void:
         memory.stir_for_others(s, s.looker, codes.LOOKED, 0)
 
 
+# --- choosing among them ----------------------------------------------------------------------------------------------
+
+
+def offer_choose(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    kind: cint
+    for kind in range(codes.KINDS):
+        if why_not_choose(s, seat, kind) == codes.FINE:
+            buffer[n] = actions.choose(kind)
+            n += 1
+    return n
+
+
+def why_not_choose(s: State, seat: cint, kind: cint) -> cint:
+    """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
+    if hand.find_card(s, codes.LOOKED, kind) < 0:
+        return codes.NO_CARD
+    return codes.OTHERS_CARD if s.phase == codes.PLOTTING and values.RULER_OF[kind] != codes.MURSHID else codes.FINE
+
+
+def do_choose(s: State, seat: cint, kind: cint) -> void:
+    if s.phase == codes.PLOTTING:
+        take(s, kind)
+    elif s.phase == codes.CONSPIRING:
+        set_out(s, kind)
+    else:
+        keep(s, seat, kind)
+
+
 # --- Plot -------------------------------------------------------------------------------------------------------------
+
+
+def why_not_plot(s: State, seat: cint) -> cint:
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_PLOT)
+
+
+def do_plot(s: State, seat: cint) -> void:
+    begin_look(s, seat, codes.LOOK_PLOT, values.PLOT_CARDS)
 
 
 def count_murshids(s: State) -> cint:
@@ -109,15 +155,6 @@ def begin_plotting(s: State) -> void:
         end_plotting(s)
 
 
-def why_no_take(s: State, kind: cint) -> cint:
-    """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
-    if s.phase != codes.PLOTTING and s.phase != codes.CONSPIRING and s.phase != codes.SCHOLARS:
-        return codes.WRONG_MOMENT
-    if hand.find_card(s, codes.LOOKED, kind) < 0:
-        return codes.NO_CARD
-    return codes.OTHERS_CARD if s.phase == codes.PLOTTING and values.RULER_OF[kind] != codes.MURSHID else codes.FINE
-
-
 def take(s: State, kind: cint) -> void:
     """Plot: into the hand, in secret. What is left goes back on top, or under the deck if he came short."""
     card: cint
@@ -145,6 +182,14 @@ def end_plotting(s: State) -> void:
 
 
 # --- Conspire ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_conspire(s: State, seat: cint) -> cint:
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_CONSPIRE)
+
+
+def do_conspire(s: State, seat: cint) -> void:
+    begin_look(s, seat, codes.LOOK_CONSPIRE, values.CONSPIRE_CARDS)
 
 
 def gaps_of_sultan(s: State) -> cint:

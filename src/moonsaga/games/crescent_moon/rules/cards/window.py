@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import events
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.combat import pact
 from moonsaga.games.crescent_moon.rules.state import State
@@ -16,17 +16,11 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def may_interrupt(s: State) -> bint:
-    """Windows, the steps of an action, prices, and cards of a combat that are resolved (Anytime).
-
-    Not while a pact is made and cards are chosen: the window before has just settled who takes part. In a contest cards
-    ask nothing on which rivers or hands could tell.
-    """
-    if s.phase == codes.WINDOW:
-        return True
-    return values.ANYTIME_STEP[s.phase] and s.fight != codes.CONTEST
+    """In a contest only in the window: cards ask nothing there on which rivers or hands could tell (Anytime)."""
+    return s.phase == codes.WINDOW or s.fight != codes.CONTEST
 
 
-def why_no_boats(s: State, seat: cint) -> cint:
+def why_not_boats(s: State, seat: cint) -> cint:
     """Boats: in a window, and whenever one is asked alone in the action phase (D17)."""
     if not may_interrupt(s):
         return codes.WRONG_MOMENT
@@ -35,7 +29,26 @@ def why_no_boats(s: State, seat: cint) -> cint:
     return codes.BOATS_OUT if s.boats else codes.FINE
 
 
-def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
+def do_boats(s: State, seat: cint) -> void:
+    """In a window it is an answer, which counts when all have given theirs."""
+    if s.phase == codes.WINDOW:
+        s.answer[seat] = 1
+    else:
+        use_boats(s, seat)
+
+
+def offer_informants(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    if not (s.held[seat] >> codes.INFORMANTS) & 1:
+        return n
+    for ruler in range(codes.SEATS):
+        if why_not_informants(s, seat, ruler) == codes.FINE:
+            buffer[n] = actions.informants(ruler)
+            n += 1
+    return n
+
+
+def why_not_informants(s: State, seat: cint, ruler: cint) -> cint:
     """Informants look at another ruler's hand; in a combat or contest only before the cards are chosen."""
     if not may_interrupt(s) or (s.fight and s.phase != codes.WINDOW):
         return codes.WRONG_MOMENT
@@ -44,6 +57,21 @@ def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
     if ruler == seat:
         return codes.OWN_HAND
     return codes.NO_HAND if ruler >= s.rules.seats or not s.hand[ruler] else codes.FINE
+
+
+def do_informants(s: State, seat: cint, ruler: cint) -> void:
+    if s.phase == codes.WINDOW:
+        s.answer[seat] = 2 + ruler
+    else:
+        use_informants(s, seat, ruler)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
+    s.answer[seat] = 0
 
 
 def use_boats(s: State, seat: cint) -> void:

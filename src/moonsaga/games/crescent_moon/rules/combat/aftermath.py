@@ -11,6 +11,24 @@ from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_ac
 from moonsaga.games.crescent_moon.rules.combat import card_choice, resolution
 from moonsaga.games.crescent_moon.rules.state import State
 
+
+def go_on(s: State) -> bint:
+    """The next step, if it needs no decision; False if it does."""
+    phase: cint
+    phase = s.phase
+    if phase == codes.ATTACKER_LOSSES or phase == codes.DEFENDER_LOSSES:
+        if not s.left:
+            ask_losses(s, codes.ATTACKING if phase == codes.ATTACKER_LOSSES else codes.DEFENDING)
+        return s.phase != phase
+    if phase == codes.RETREAT:
+        retreat(s)
+        return True
+    if phase == codes.CAPTURE:
+        begin_capture(s)
+        return s.phase != phase
+    return False
+
+
 # --- 4. casualties ----------------------------------------------------------------------------------------------------
 
 
@@ -31,15 +49,17 @@ def ask_losses(s: State, side: cint) -> void:
     lose(s, side, o, min(loss - o, s.mercs[at]))
 
 
-def why_no_loss(s: State, seat: cint, o: cint) -> cint:
+def why_not_lose(s: State, seat: cint, o: cint) -> cint:
     """So many of the lost units are ordinary ones, the others mercenaries."""
     at: cint
-    if s.phase != codes.ATTACKER_LOSSES and s.phase != codes.DEFENDER_LOSSES:
-        return codes.WRONG_MOMENT
     at = seat * codes.HEXES + s.active
     if o > s.left or o > s.ordinary[at] or s.left - o > s.mercs[at]:
         return codes.WRONG_NUMBER
     return codes.FINE
+
+
+def do_lose(s: State, seat: cint, o: cint) -> void:
+    lose(s, codes.ATTACKING if s.phase == codes.ATTACKER_LOSSES else codes.DEFENDING, o, s.left - o)
 
 
 def lose(s: State, side: cint, o: cint, m: cint) -> void:
@@ -88,12 +108,18 @@ def holds_field(s: State) -> bint:
     return s.winner_side == codes.ATTACKING and board_map.units(s, s.attacker, s.active) > 0
 
 
-def why_no_capture(s: State) -> cint:
+def begin_capture(s: State) -> void:
+    s.who = s.attacker
+    if not holds_field(s):
+        end_combat(s)
+    elif why_not_capture(s, s.attacker) != codes.FINE:
+        sack_strongholds(s)
+
+
+def why_not_capture(s: State, seat: cint) -> cint:
     """A fort or castle, if one has the same piece in the supply; never the palace (D15, D27)."""
     h: cint
     left: cint
-    if s.phase != codes.CAPTURE:
-        return codes.WRONG_MOMENT
     h = s.active
     if not s.hold[h] or s.lord[h] != s.defender:
         return codes.CANNOT_CAPTURE
@@ -101,15 +127,7 @@ def why_no_capture(s: State) -> cint:
     return codes.FINE if left else codes.NO_PIECE
 
 
-def begin_capture(s: State) -> void:
-    s.who = s.attacker
-    if not holds_field(s):
-        end_combat(s)
-    elif why_no_capture(s) != codes.FINE:
-        sack_strongholds(s)
-
-
-def capture(s: State) -> void:
+def do_capture(s: State, seat: cint) -> void:
     h: cint
     h = s.active
     if s.hold[h] == codes.FORT:
@@ -154,13 +172,29 @@ def take_spoils(s: State, what: cint, coins: cint, points: cint) -> void:
     events.sacked(s, s.attacker, s.active, what, coins)
 
 
-def sack(s: State) -> void:
+def why_not_sack(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_sack(s: State, seat: cint) -> void:
     """The town or city in the hex."""
     points: cint
     points = troops.sack_settlement(s, s.attacker, s.active)
     if s.attacker == codes.WARLORD:
         s.spoils += points
     end_combat(s)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    """What is not captured is sacked; settlements may be left alone."""
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
+    if s.phase == codes.CAPTURE:
+        sack_strongholds(s)
+    else:
+        end_combat(s)
 
 
 def end_combat(s: State) -> void:

@@ -32,7 +32,11 @@ def next_declaration(s: State) -> void:
     s.phase = codes.REVEAL
 
 
-def declare(s: State, seat: cint, side: cint) -> void:
+def why_not_side(s: State, seat: cint, side: cint) -> cint:
+    return codes.FINE
+
+
+def do_side(s: State, seat: cint, side: cint) -> void:
     s.side[seat] = side
     events.declared(s, seat, side)
     next_declaration(s)
@@ -72,19 +76,26 @@ def resolve_contest_card(s: State, card: cint) -> void:
         s.phase = codes.ON_CORRUPTION
 
 
-def why_no_victim(s: State, seat: cint, ruler: cint) -> cint:
+def why_not_ruler(s: State, seat: cint, ruler: cint) -> cint:
     """Corruption strikes another ruler in the contest; his side loses one (C19)."""
-    if s.phase != codes.ON_CORRUPTION:
-        return codes.WRONG_MOMENT
     if ruler == seat:
         return codes.ONLY_OTHER
     return codes.FINE if ruler == s.attacker or s.side[ruler] >= 0 else codes.NO_PARTY
 
 
-def corrupt(s: State, seat: cint, ruler: cint) -> void:
+def do_ruler(s: State, seat: cint, ruler: cint) -> void:
     s.bonus[card_choice.side_of(s, ruler)] -= 1
     s.gift[s.card] = ruler
     events.corrupted(s, seat, ruler, s.card)
+    s.phase = codes.RESOLVE
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    """Corruption is optional in the Polish edition (D02)."""
+    return codes.FINE if s.rules.optional_effects else codes.MUST
+
+
+def do_skip(s: State, seat: cint) -> void:
     s.phase = codes.RESOLVE
 
 

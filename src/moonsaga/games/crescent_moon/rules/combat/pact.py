@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import events
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import turn_actions
 from moonsaga.games.crescent_moon.rules.cards import ledger
@@ -48,8 +48,20 @@ def begin_pact(s: State) -> void:
     s.who = codes.MURSHID
 
 
-def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
+def offer_pact(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    more: cint
+    for ruler in range(codes.SEATS):
+        for more in range(codes.PACT_PRICES):
+            if why_not_pact(s, seat, ruler, more) == codes.FINE:
+                buffer[n] = actions.pact(ruler, more)
+                n += 1
+    return n
+
+
+def why_not_pact(s: State, seat: cint, ruler: cint, more: cint) -> cint:
     """Up to five points, and no more than the payer has; a counter-offer is another number."""
+    points: cint = 1 + more
     if s.phase == codes.PACT_MURSHID:
         if not takes_part(s, ruler):
             return codes.NO_PARTY
@@ -58,8 +70,6 @@ def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
         if ruler != codes.MURSHID:
             return codes.WRONG_PARTNER
         return codes.FINE if s.points[seat] >= points else codes.TOO_DEAR
-    if s.phase != codes.PACT_ANSWER:
-        return codes.WRONG_MOMENT
     if ruler != s.pact_from:
         return codes.WRONG_PARTNER
     if s.points[s.pact_with] < points:
@@ -67,8 +77,9 @@ def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
     return codes.SAME_PRICE if points == s.pact_price else codes.FINE
 
 
-def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
+def do_pact(s: State, seat: cint, ruler: cint, more: cint) -> void:
     """An offer, or the counter-offer to it."""
+    points: cint = 1 + more
     s.pact_price = points
     events.pact_offered(s, seat, points, ruler)
     if s.phase == codes.PACT_ANSWER:
@@ -84,7 +95,11 @@ def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
     s.who = ruler
 
 
-def agree_pact(s: State, seat: cint) -> void:
+def why_not_accept(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_accept(s: State, seat: cint) -> void:
     """One pact only (D13)."""
     s.pact_payer = s.pact_with
     events.pact_agreed(s, s.pact_payer, s.pact_price)
@@ -92,9 +107,21 @@ def agree_pact(s: State, seat: cint) -> void:
     card_choice.begin_commit(s)
 
 
-def refuse_pact(s: State, seat: cint) -> void:
+def why_not_refuse(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_refuse(s: State, seat: cint) -> void:
     events.pact_refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
+    next_party(s)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
     next_party(s)
 
 

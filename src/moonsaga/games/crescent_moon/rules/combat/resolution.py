@@ -47,10 +47,17 @@ def begin_warfare(s: State) -> void:
         s.phase = codes.ON_WARFARE
         s.who = codes.WARLORD
         return
-    assign_warfare(s, s.left if o else 0, 0 if o else s.left)
+    do_assign(s, codes.WARLORD, s.left if o else 0, 0 if o else s.left)
 
 
-def assign_warfare(s: State, o: cint, m: cint) -> void:
+def why_not_assign(s: State, seat: cint, o: cint, m: cint) -> cint:
+    """The Warlord's units, as many as must be."""
+    if o > free_units(s, s.war_side, codes.ORDINARY) or m > free_units(s, s.war_side, codes.MERCENARY):
+        return codes.NOT_ENOUGH_UNITS
+    return codes.FINE if o + m == s.left else codes.WRONG_NUMBER
+
+
+def do_assign(s: State, seat: cint, o: cint, m: cint) -> void:
     s.war_o = o
     s.war_m = m
     s.busy_o[s.war_side] += o
