@@ -1,6 +1,7 @@
 """The action table of Crescent Moon. `actions.build(hex, building)` is a number, `actions.FIRST_BUILD` the least.
 
-All arguments count from 0, also those that count units or points from one: `actions.hire(1)` hires two.
+All arguments count from 0, also those that count units or points from one: `actions.hire(1)` hires two. The rules call
+such an argument `more`.
 """
 
 from __future__ import annotations
