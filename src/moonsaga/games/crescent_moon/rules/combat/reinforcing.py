@@ -122,7 +122,7 @@ def begin_second_half(s: State) -> void:
     if s.rules.optional_effects:
         s.phase = codes.SECOND_HALF
     else:
-        do_second_half(s)
+        do_accept(s, s.resolver)
 
 
 def why_not_accept(s: State, seat: cint) -> cint:
@@ -130,7 +130,11 @@ def why_not_accept(s: State, seat: cint) -> cint:
 
 
 def do_accept(s: State, seat: cint) -> void:
-    do_second_half(s)
+    s.phase = codes.RESOLVE
+    if values.SPECIAL_OF[values.KIND_OF[s.card]] == codes.S_SHEIKH:
+        welcome_mercenary(s)
+    else:
+        welcome_reserve(s)
 
 
 def why_not_skip(s: State, seat: cint) -> cint:
@@ -152,14 +156,6 @@ def has_second_half(s: State) -> bint:
     if values.SPECIAL_OF[values.KIND_OF[s.card]] == codes.S_SHEIKH:
         return s.supply[seat] > 0
     return seat != codes.NOMAD and s.reserve[seat] > 0
-
-
-def do_second_half(s: State) -> void:
-    s.phase = codes.RESOLVE
-    if values.SPECIAL_OF[values.KIND_OF[s.card]] == codes.S_SHEIKH:
-        welcome_mercenary(s)
-    else:
-        welcome_reserve(s)
 
 
 def welcome_mercenary(s: State) -> void:
