@@ -29,7 +29,7 @@ FILES = {
 SEATS = 2
 CELLS = 5
 NAMES = ("a", "b", "c", "d", "e")
-TURN, OVER = range(2)
+TURN, OVER, GIFT = range(3)
 FINE, WRONG_PHASE, TAKEN, NONE_LEFT, CAN_PUT = range(5)
 """,
     "actions.py": """
@@ -39,11 +39,15 @@ from moonsaga.kernel.cores.tables import ActionKind, ActionTable, Phase
 ACTIONS = ActionTable(
     ActionKind("put", {"cell": codes.CELLS, "twice": 2}, "put {cell}", ("cell",), "putting"),
     ActionKind("pass", {}, "pass", ("button",), "passing"),
+    ActionKind("thank", {}, "thank", ("seat",), "passing"),
     phases=(
         Phase(codes.TURN, "turn", "the seat to move", ("put", "pass"), "Turn"),
         Phase(codes.OVER, "over", "nobody", (), "End", refuses=("put",)),
+        Phase(codes.GIFT, "gift", "the seat to move", ("thank",), "Gifts"),
     ),
     wrong_phase=codes.WRONG_PHASE,
+    phase="passing.phase_now",
+    refuses=("thank",),
 )
 globals().update(ACTIONS.numbers())
 """,
@@ -161,6 +165,18 @@ def why_not_pass(s: State) -> cint:
 def do_pass(s: State) -> void:
     events.passed(s, s.seat)
     s.phase = codes.OVER
+
+
+def phase_now(s: State) -> cint:
+    return codes.GIFT if s.weight > 1.0 else s.phase
+
+
+def why_not_thank(s: State) -> cint:
+    return codes.FINE if s.weight > 1.0 else codes.NONE_LEFT
+
+
+def do_thank(s: State) -> void:
+    s.weight = 0.0
 
 
 def next_seat(s: State) -> void:

@@ -139,6 +139,8 @@ def test_a_change_of_a_header_concerns_every_core_that_reaches_it(game: Path, fi
         ("actions.py", '("button",), "passing"', '("button",), "passings"', "the kind pass names the rules 'passings', and there is no core"),
         ("actions.py", '("put", "pass")', '("put", "past")', "phase turn names 'past', which is no kind"),
         ("actions.py", '("put", "pass")', '("put",)', "the kind pass belongs to no phase"),
+        ("actions.py", '"passing.phase_now"', '"passing.phase"', "the phase needs a C function passing.phase(s)"),
+        ("actions.py", '"passing.phase_now"', '"state.phase_now"', "the phase needs a C function state.phase_now(s)"),
         ("box/codes.py", "SEATS = 2", "SEATS = 2**40", "SEATS does not fit into a C int"),
         ("box/codes.py", "CELLS = 5", "CELLS = FIVE", "name 'FIVE' is not defined"),
     ],
@@ -243,6 +245,7 @@ def test_interpreted_the_same_files_run_without_any_header(game: Path, tmp_path:
     assert running == "interpreted"
     assert notes == [[0, 0, 0], [0, 1, 2], [0, 0, 4], [0, 1, 3], [0, 0, 1], [1, 1]]
     assert isinstance(seen, list)
+    assert [step[0] for step in seen[5:-3]] == [[11], [10]], "first thank, then pass"
     assert seen[-2:] == ["field supply has 2 numbers, not 1", "'owner'"]
 
 

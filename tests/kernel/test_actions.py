@@ -2,10 +2,12 @@
 
 import pytest
 
-from moonsaga.kernel.actions import ActionTable, Kind
+from moonsaga.kernel.actions import ActionKind, ActionTable
 
 TABLE = ActionTable(
-    Kind("move", (4, 3), ("space", "space")), Kind("pass", (), ("button",)), Kind("buy", (5,), ("card",))
+    ActionKind("move", {"from": 4, "way": 3}, "move {from} {way}", ("space", "space")),
+    ActionKind("pass", {}, "pass", ("button",)),
+    ActionKind("buy", {"card": 5}, "buy {card}", ("card",)),
 )
 
 

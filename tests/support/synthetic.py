@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from moonsaga.kernel.actions import ActionTable, Kind
+from moonsaga.kernel.actions import ActionKind, ActionTable
 from moonsaga.kernel.contract import (
     CHANCE,
     NO_OPTIONS,
@@ -68,16 +68,17 @@ NO_ANSWER = -1
 MOST_DEALS = 10_000
 """A view that fits no world would be dealt for ever."""
 
+CARD = {"card": CARDS}
 TABLE = ActionTable(
-    Kind("take", (), ("deck",)),
-    Kind("peek", (), ("button",)),
-    Kind("bury", (CARDS,), ("card", "deck")),
-    Kind("give", (CARDS, MOST_SEATS), ("card", "seat")),
-    Kind("show", (CARDS,), ("card", "button")),
-    Kind("pass", (), ("button",)),
-    Kind("spark", (CARDS,), ("card",)),
-    Kind("keep", (), ("button",)),
-    Kind("bid", (CARDS,), ("card",)),
+    ActionKind("take", {}, "take", ("deck",)),
+    ActionKind("peek", {}, "peek", ("button",)),
+    ActionKind("bury", CARD, "bury {card}", ("card", "deck")),
+    ActionKind("give", {**CARD, "seat": MOST_SEATS}, "give {card} {seat}", ("card", "seat")),
+    ActionKind("show", CARD, "show {card}", ("card", "button")),
+    ActionKind("pass", {}, "pass", ("button",)),
+    ActionKind("spark", CARD, "spark {card}", ("card",)),
+    ActionKind("keep", {}, "keep", ("button",)),
+    ActionKind("bid", CARD, "bid {card}", ("card",)),
 )
 SPLIT = tuple(TABLE.split(action) for action in range(TABLE.size))
 PHASE_OF = {
@@ -720,8 +721,7 @@ class SyntheticGame(Game):
     def write(self, state: State, seat: int, action: int) -> str:
         if seat == CHANCE:
             return f"card {NAMES[action]}"
-        kind, arguments = SPLIT[action]
-        return " ".join((kind.name, *(NAMES[a] if i == 0 else str(a + 1) for i, a in enumerate(arguments))))
+        return TABLE.write(action, lambda argument, value: NAMES[value] if argument == "card" else str(value + 1))
 
     def read(self, state: State, seat: int, text: str) -> int:
         name, *words = text.split()

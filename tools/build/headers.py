@@ -470,13 +470,16 @@ class Headers:
                 used[rules] = self.rules_module(game, kind, rules)
             for rules in set(table.rules_of(kind).values()):
                 self.check_row(game, table, kind, self.cores[used[rules]])
+        self.check_phase(game, table, used)
         seat = "int seat, " if table.seat else ""
         return (
             f"cimport cython\nfrom {game}.rules.state cimport State\n"
             + "".join(f"from {n.rpartition('.')[0]} cimport {n.rpartition('.')[2]}\n" for n in sorted(used.values()))
             + f"{NO_SIGN}{self.offer(table, used)}"
-            + f"{NO_SIGN}cdef inline int why_not(State s, {seat}int action) noexcept nogil:\n{branches(table, refuse)}"
-            + f"{NO_SIGN}cdef inline void do(State s, {seat}int action) noexcept nogil:\n{branches(table, carry_out)}"
+            + f"{NO_SIGN}cdef inline int why_not(State s, {seat}int action) noexcept nogil:\n"
+            + f"{phase_now(table)}{branches(table, refuse)}"
+            + f"{NO_SIGN}cdef inline void do(State s, {seat}int action) noexcept nogil:\n"
+            + f"{phase_now(table)}{branches(table, carry_out)}"
         )
 
     def rules_module(self, game: str, kind: Any, rules: str) -> str:
@@ -486,6 +489,16 @@ class Headers:
             count = "no core" if not found else f"{len(found)} cores"
             raise self.row_mistake(game, kind, f"names the rules {rules!r}, and there is {count} of that name")
         return found[0]
+
+    def check_phase(self, game: str, table: Any, used: dict[str, str]) -> None:
+        """The function that says which phase counts is one of the modules that serve kinds, and takes the state."""
+        rules, _, name = table.phase.rpartition(".")
+        if not name:
+            return
+        function = self.cores[used[rules]].c_functions.get(name) if rules in used else None
+        if function is None or len(function.args.args) != 1:
+            text = f"the phase needs a C function {table.phase}(s), in a module that serves a kind"
+            raise self.table_mistake(game, table.phase, text)
 
     def check_row(self, game: str, table: Any, kind: Any, module: Module) -> None:
         """The table's functions exist, and take what the table gives them."""
@@ -503,21 +516,24 @@ class Headers:
                 raise module.mistake(function, f"{function.name} takes {count} arguments by the action table")
 
     def row_mistake(self, game: str, kind: Any, text: str) -> Mistake:
+        return self.table_mistake(game, kind.name, f"the kind {kind.name} {text}")
+
+    def table_mistake(self, game: str, word: str, text: str) -> Mistake:
         path = self._file(game + ".actions")
         lines = path.read_text(encoding="utf-8").splitlines()
-        line = next((i for i, one in enumerate(lines, 1) if re.search(rf'"{re.escape(kind.name)}"', one)), 1)
-        return Mistake(f"{path}:{line}: the kind {kind.name} {text}")
+        line = next((i for i, one in enumerate(lines, 1) if f'"{word}"' in one), 1)
+        return Mistake(f"{path}:{line}: {text}")
 
     def offer(self, table: Any, used: dict[str, str]) -> str:
         """A switch over the phase. A kind without `offer_` is tried number by number."""
         seat = "int seat, " if table.seat else ""
         text = f"cdef inline int offer(State s, {seat}int* buffer) noexcept nogil:\n"
-        text += "    cdef int n = 0\n    cdef int action\n"
+        text += f"    cdef int n = 0\n    cdef int action\n{phase_now(table)}"
         word = "if"
         for code, phase in table.phases.items():
             if not phase.kinds:
                 continue
-            text += f"    {word} s.phase == {code}:\n"
+            text += f"    {word} phase == {code}:\n"
             word = "elif"
             for kind in (table.kinds[name] for name in phase.kinds):
                 rules = table.rules_of(kind)[code]
@@ -593,6 +609,11 @@ def as_c(argument: str) -> str:
     return argument.replace("-", "_").replace(" ", "_") + "_"
 
 
+def phase_now(table: Any) -> str:
+    """The phase whose row counts."""
+    return f"    cdef int phase = {f'{table.phase}(s)' if table.phase else 's.phase'}\n"
+
+
 def given(table: Any) -> list[str]:
     return ["s", "seat"] if table.seat else ["s"]
 
@@ -623,7 +644,7 @@ def by_rules(phases: dict[int, str]) -> dict[str, str]:
     """For each module the test for the phases in which it serves a kind."""
     found: dict[str, list[str]] = {}
     for code, rules in phases.items():
-        found.setdefault(rules, []).append(f"s.phase == {code}")
+        found.setdefault(rules, []).append(f"phase == {code}")
     return {rules: " or ".join(tests) for rules, tests in found.items()}
 
 

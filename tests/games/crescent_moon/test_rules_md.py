@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import moonsaga.games.crescent_moon.game
+from moonsaga.games.crescent_moon.actions import ACTIONS
+from moonsaga.games.crescent_moon.box import codes
 from support.rules_md import RulesFile
 
 pytestmark = pytest.mark.once
@@ -20,6 +22,25 @@ MODULE = re.compile(r"`(\w+(?:\.\w+)?)`(?:: ((?:`\w+`(?:, )?)+))?")
 
 def test_there_is_something_in_it() -> None:
     assert len(SECTIONS) > 20
+
+
+def test_the_phases_are_those_of_the_action_table() -> None:
+    """RULES.md: the table of phases is made from actions.py."""
+    assert "\n".join(["", *ACTIONS.as_markdown(), ""]) in RULES.text
+
+
+def test_the_phases_have_the_names_of_their_codes() -> None:
+    """Actions: a row for each phase in which somebody is to act, and one for what comes before all of them."""
+    *rows, discard = ACTIONS.phases.values()
+    assert [phase.name for phase in rows] == [codes.PHASES[phase.code] for phase in rows]
+    assert [codes.PHASES[code] for code in range(len(codes.PHASES)) if code not in ACTIONS.phases] == [
+        *("prepare", "score", "open-fight", "reveal", "judge", "decided", "retreat")
+    ]
+    assert (discard.code, discard.kinds) == (codes.DISCARDING, ("discard",))
+
+
+def test_chance_decides_in_the_phases_of_chance() -> None:
+    assert {code for code, phase in ACTIONS.phases.items() if phase.who == "chance"} == codes.CHANCE_PHASES
 
 
 @pytest.mark.parametrize("row", SECTIONS, ids=[row[0].strip() for row in SECTIONS])

@@ -13,8 +13,9 @@ from moonsaga.games.crescent_moon.box import facts
 from moonsaga.games.crescent_moon.box.codes import RULERS, TERRAINS, TILES, TYPES
 from moonsaga.games.crescent_moon.box.data import PROVENANCES
 from moonsaga.games.crescent_moon.box.maps import NAMES, VARIABLE
-from moonsaga.games.crescent_moon.events import translate
+from moonsaga.games.crescent_moon.events import EVENTS
 from moonsaga.games.crescent_moon.game import GAME
+from moonsaga.games.crescent_moon.messages import translate
 from moonsaga.games.crescent_moon.notation.notation import BUTTONS, MARKET_NAMES, SULTAN_NAMES
 from moonsaga.games.crescent_moon.presentation import refusals
 from moonsaga.games.crescent_moon.restore import restore
@@ -47,15 +48,20 @@ EXPECTED = {
     "maps": [f"map-{name}" for name in (*NAMES, VARIABLE)],
     "options": [key for option in GAME.info.options for key in option_keys(option)],
     "phases": [f"phase-{name}" for name in n.PHASES],
-    "actions": [f"action-{name}" for name in actions.ACTION_NAMES],
+    "actions": [f"action-{name}" for name in actions.ACTIONS.kinds],
     "buttons": [f"button-{name}" for name in (*BUTTONS, "commit", *n.SIDE_NAMES)],
     "markets": [f"market-{name}" for name in (*MARKET_NAMES, *SULTAN_NAMES)],
-    "events": [f"event-{name}" for name in n.EVENTS],
+    "events": [event.key for event in EVENTS.events],
     "hidden events": [f"event-{name}-hidden" for name in ("tile-dealt", "looked", "took", "kept")],
     "endings": [f"ending-{name}" for name in GAME.info.endings],
     "refusals": [key for name in n.REASONS[1:] for key in (f"refusal-{name}", f"advice-{name}")],
     "rules": sorted(
-        {*refusals.SECTIONS.values(), *refusals.OF_PHASES.values(), *refusals.OF_FIGHTS.values(), refusals.GENERAL}
+        {
+            *(refusals.SECTIONS.get(name, f"rule-{name}") for name in actions.ACTIONS.kinds),
+            *refusals.OF_CARDS.values(),
+            *refusals.OF_PHASES.values(),
+            *refusals.OF_FIGHTS.values(),
+        }
     ),
     "provenance": [f"provenance-{word}" for word in PROVENANCES],
     "things": [f"thing-{kind}" for kind in ("hex", "cell", "number", "market", "ruler", "card", "unit", "tile")],
@@ -73,52 +79,28 @@ def test_every_key_is_there(group: str) -> None:
     assert [key for key in EXPECTED[group] if not texts.knows(key)] == []
 
 
-@pytest.mark.parametrize("code", range(len(n.EVENTS)), ids=n.EVENTS)
+@pytest.mark.parametrize("code", range(len(EVENTS.events)), ids=EVENTS.codes)
 def test_every_event_can_be_said(code: int) -> None:
     """Whatever the core notes fills its text, in the public and in the fuller form."""
+    names = list(EVENTS.events[code].arguments)
     messages = []
-    for card in (-1, 5):
-        for knows in (n.EVERYBODY, 2) if n.EVENTS[code] in ("looked", "took", "kept", "tile-dealt") else (n.EVERYBODY,):
-            if card < 0 and f"event-{n.EVENTS[code]}" in NEEDS_CARD:
-                continue
-            number = 64 if code == n.EV_OFFERED and card >= 0 else 128 if code == n.EV_OFFERED else 1
-            event = translate(code, 1, card, number, 1, knows)
-            messages += [message for message in (event.public, event.fuller) if message is not None]
-    assert messages
+    for known in (n.EVERYBODY, 2):
+        event = translate((code, *(known if name == "known" else 1 for name in names)))
+        messages += [message for message in (event.public, event.fuller) if message is not None]
+    assert len(messages) == (3 if "known" in names else 2)
     assert unsaid(GAME, messages) == []
 
 
-NEEDS_CARD = {
-    f"event-{name}"
-    for name in (
-        *(
-            "market",
-            "sultans-market",
-            "looked",
-            "took",
-            "cards-back",
-            "old-card",
-            "bought",
-            "fetched",
-            "sold",
-            "played",
-        ),
-        *(
-            "boats-kept",
-            "boats",
-            "informants",
-            "revealed",
-            "killed",
-            "resolved",
-            "assigned",
-            "corrupted",
-            "discarded",
-            "kept",
-        ),
-        *("to-hand", "spent"),
-    )
-}
-"""These are about a card, so that the core never notes them without one."""
+@pytest.mark.parametrize(
+    ("deal", "place", "card"),
+    [(n.DEAL_CARD, n.NOBODY, 5), (n.DEAL_HIRE, n.NOBODY, n.NOBODY), (n.DEAL_BRIBE, 1, n.NOBODY)],
+)
+def test_an_offer_names_what_it_is_about_and_nothing_else(deal: int, place: int, card: int) -> None:
+    """Negotiating: a card of the Sultan's market, a number of units, or units in a hex."""
+    message = translate((EVENTS.codes["offered"], 1, deal, 2, 3, place, card)).public
+    assert message is not None
+    assert [name in message.args for name in ("hex", "card")] == [place >= 0, card >= 0]
+    assert unsaid(GAME, [message]) == []
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,11 @@ def test_a_table_that_contradicts_itself(kinds: tuple[ActionKind, ...], phases: 
         ActionTable(*kinds, phases=phases)
 
 
+def test_what_the_whole_table_refuses_is_a_kind_too() -> None:
+    with pytest.raises(ValueError, match="refuses names 'b'"):
+        ActionTable(ActionKind("a", {}, "", ()), refuses=("b",))
+
+
 @pytest.mark.parametrize("with_seat", [False, True])
 def test_dispatch_finds_the_function_of_the_phase(with_seat: bool) -> None:
     """Without an offer every number is tried; an offer sees what was listed before it."""
@@ -94,6 +99,35 @@ def test_dispatch_finds_the_function_of_the_phase(with_seat: bool) -> None:
     state.phase = OVER
     assert offer(state, *seat, buffer) == 0
     assert why_not(state, *seat, 6) == WRONG_PHASE
+
+
+def test_something_is_decided_before_the_phase_goes_on() -> None:
+    """The table names the function that says which phase counts; its kind explains itself in every other phase."""
+    drop = ActionKind("drop", {"card": 2}, "drop {card}", ("card",), "hand")
+    phases = (
+        Phase(TURN, "turn", "the seat to move", ("pass",), "Turn"),
+        Phase(MARKET, "drop", "whoever holds too much", ("drop",), "Limit"),
+    )
+    kinds = (drop, ActionKind("pass", {}, "pass", ("button",), "hand"))
+    dropped: list[int] = []
+    hand = rules(
+        "hand",
+        phase_now=lambda s: MARKET if s.held > 1 else s.phase,
+        why_not_drop=lambda s, card: 0 if card < s.held and s.held > 1 else TOO_DEAR,
+        do_drop=lambda s, card: dropped.append(card),
+        why_not_pass=lambda s: 0,
+    )
+    full = ActionTable(*kinds, phases=phases, wrong_phase=WRONG_PHASE, phase="hand.phase_now", refuses=("drop",))
+    offer, why_not, do = full.dispatch(hand)
+    buffer = [-1] * 4
+    state = SimpleNamespace(phase=TURN, held=2)
+    assert buffer[: offer(state, buffer)] == [0, 1]
+    assert [why_not(state, action) for action in range(3)] == [0, 0, WRONG_PHASE]
+    do(state, 1)
+    assert dropped == [1]
+    state.held = 1
+    assert buffer[: offer(state, buffer)] == [2]
+    assert [why_not(state, action) for action in range(3)] == [TOO_DEAR, TOO_DEAR, 0]
 
 
 def test_the_phases_as_markdown() -> None:

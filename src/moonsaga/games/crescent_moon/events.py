@@ -1,102 +1,126 @@
-"""From the core's notes to events: message keys and their arguments."""
+"""The event table of Crescent Moon. `events.built(s, who, hex, building, count)` notes that event, if anybody listens.
+
+Each argument says what its number names; messages.py has the words, and leaves out a ruler, hex or card that is NOBODY.
+`known` says who knows the card or tile at that moment: the others hear the event without it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
-from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.box import facts
-from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
-from moonsaga.games.crescent_moon.view import HEX_NAMES
-from moonsaga.kernel.contract import Argument, Event, Message
+from moonsaga.kernel.cores.tables import Event, EventTable
 
-Arguments = dict[str, Argument]
-Reader = Callable[[int, int], Argument]
-"""What a note's two numbers say."""
-BUILT = (*n.BUILDINGS, "palace")
+WHO = {"who": "ruler"}
+WHOM = {**WHO, "whom": "ruler"}
+CARD = {**WHO, "card": "card"}
+HIDDEN = {**CARD, "known": "knowers"}
+COUNT = {**WHO, "count": "number"}
+HEX = {**WHO, "hex": "hex"}
+COUNT_THERE = {**HEX, "count": "number"}
+UNIT_THERE = {**HEX, "unit": "unit"}
+WHOM_THERE = {**HEX, "whom": "ruler"}
+BUILDING = {**HEX, "building": "building", "count": "number"}
+TROOPS = {**WHO, "ordinary": "number", "mercenary": "number"}
+STEP = {**HEX, "to": "hex", "ordinary": "number", "mercenary": "number"}
+SIDE = {**WHO, "side": "side"}
+POWERS = {**WHO, "attack": "number", "defence": "number"}
+
+EVENTS = EventTable(
+    # setting up and the year
+    Event("tile-dealt", {**WHO, "tile": "tile", "known": "knowers"}),
+    Event("laid", {**WHO, "tile": "tile", "hex": "hex"}),
+    Event("group", HEX),
+    Event("palace", HEX),
+    Event("market", {"card": "card"}),
+    Event("sultans-market", CARD),
+    Event("looked", HIDDEN),
+    Event("took", HIDDEN),
+    Event("plot-paid", COUNT),
+    Event("to-bottom", COUNT),
+    Event("to-top", COUNT),
+    Event("year", {"count": "number"}),
+    Event("income", COUNT),
+    Event("reserves", COUNT),
+    Event("cards-back", CARD),
+    Event("old-card", {"card": "card"}),
+    Event("turn", COUNT),
+    # actions
+    Event("passed", WHO),
+    Event("influence", HEX),
+    Event("challenge", HEX),
+    Event("built", BUILDING),
+    Event("moved", STEP),
+    Event("assaulted", STEP),
+    Event("recruited", COUNT_THERE),
+    Event("hired", COUNT),
+    Event("placed", COUNT_THERE),
+    Event("bribed", COUNT_THERE),
+    Event("mustered", COUNT_THERE),
+    Event("revolted", COUNT_THERE),
+    Event("deserted", COUNT_THERE),
+    Event("alms", COUNT),
+    Event("bought", {**COUNT, "card": "card"}),
+    Event("fetched", CARD),
+    Event("sold", CARD),
+    Event("offered", {**WHO, "deal": "deal", "count": "number", "price": "number", "hex": "hex", "card": "card"}),
+    Event("countered", COUNT),
+    Event("agreed", COUNT),
+    Event("refused", WHO),
+    Event("played", CARD),
+    Event("boats", CARD),
+    Event("informants", {**WHOM, "card": "card"}),
+    # combats and contests
+    Event("combat", WHOM_THERE),
+    Event("committed", WHO),
+    Event("meddled", SIDE),
+    Event("declared", SIDE),
+    Event("revealed", CARD),
+    Event("warfare", COUNT),
+    Event("killed", {**WHOM, "card": "card"}),
+    Event("resolved", {**COUNT, "card": "card"}),
+    Event("assigned", {**TROOPS, "card": "card"}),
+    Event("mercenary-lost", HEX),
+    Event("mercenary-joined", HEX),
+    Event("unit-joined", UNIT_THERE),
+    Event("reserve-joined", HEX),
+    Event("unit-left", UNIT_THERE),
+    Event("corrupted", {**WHOM, "card": "card"}),
+    Event("strength", POWERS),
+    Event("tie-broken", SIDE),
+    Event("won", WHO),
+    Event("casualties", TROOPS),
+    Event("retreated", TROOPS),
+    Event("captured", BUILDING),
+    Event("sacked", BUILDING),
+    Event("removed", BUILDING),
+    Event("settlement-sacked", BUILDING),
+    Event("spoils", COUNT),
+    Event("contest-strength", POWERS),
+    Event("contest-won", HEX),
+    Event("contest-lost", HEX),
+    Event("pact-offered", {**COUNT, "whom": "ruler"}),
+    Event("pact-agreed", COUNT),
+    Event("pact-refused", WHO),
+    Event("pact-paid", COUNT),
+    # limits, scoring, effects of cards
+    Event("discarded", CARD),
+    Event("shed", UNIT_THERE),
+    Event("shuffled", {}),
+    Event("scored", COUNT),
+    Event("ended", {**COUNT, "how": "ending"}),
+    Event("replaced", WHOM_THERE),
+    Event("took-coins", COUNT),
+    Event("burned", HEX),
+    Event("sabotaged", WHOM_THERE),
+    Event("kept", HIDDEN),
+    Event("to-hand", CARD),
+    Event("spent", CARD),
+    Event("spreading", HEX),
+    Event("boats-kept", CARD),
+)
+globals().update(EVENTS.tellers())
 
 
-def ruler_key(seat: int) -> str:
-    return f"ruler-{RULERS[seat]}"
-
-
-def card_key(card: int) -> str:
-    return f"card-{facts.KIND_NAMES[facts.KIND_OF[card]]}"
-
-
-def _first(a: int, b: int) -> int:
-    return a + 0 * b
-
-
-def _second(a: int, b: int) -> int:
-    return b + 0 * a
-
-
-HEX: dict[str, Reader] = {"hex": lambda a, _: HEX_NAMES[a]}
-COUNT: dict[str, Reader] = {"count": _first}
-COUNT_THERE: dict[str, Reader] = {**HEX, "count": _second}
-UNIT_THERE: dict[str, Reader] = {**HEX, "unit": lambda _, b: f"unit-{n.UNIT_NAMES[b]}"}
-WHOM_THERE: dict[str, Reader] = {**HEX, "whom": lambda _, b: ruler_key(b)}
-WHOM: dict[str, Reader] = {"whom": lambda a, _: ruler_key(a)}
-SIDE: dict[str, Reader] = {"side": lambda a, _: n.SIDE_NAMES[a]}
-TROOPS: dict[str, Reader] = {"ordinary": _first, "mercenary": _second}
-POWERS: dict[str, Reader] = {"attack": _first, "defence": _second}
-STEP: dict[str, Reader] = {
-    "hex": lambda a, _: HEX_NAMES[a // n.HEXES],
-    "to": lambda a, _: HEX_NAMES[a % n.HEXES],
-    "ordinary": lambda _, b: b // 32,
-    "mercenary": lambda _, b: b % 32,
-}
-BUILDING: dict[str, Reader] = {
-    "hex": lambda a, _: HEX_NAMES[a // 4],
-    "building": lambda a, _: f"building-{BUILT[a % 4]}",
-    "count": _second,
-}
-STRONGHOLD: dict[str, Reader] = {
-    "hex": lambda a, _: HEX_NAMES[a // 8],
-    "building": lambda a, _: f"building-{BUILT[a % 8]}",
-    "count": _second,
-}
-READERS: dict[int, dict[str, Reader]] = {
-    **dict.fromkeys((n.EV_GROUP, n.EV_PALACE, n.EV_INFLUENCE, n.EV_CHALLENGE, n.EV_MERCENARY_LOST), HEX),
-    **dict.fromkeys((n.EV_MERCENARY_JOINED, n.EV_RESERVE_JOINED, n.EV_CONTEST_WON, n.EV_CONTEST_LOST), HEX),
-    **dict.fromkeys((n.EV_BURNED, n.EV_SPREADING), HEX),
-    **dict.fromkeys((n.EV_RECRUITED, n.EV_PLACED, n.EV_BRIBED, n.EV_MUSTERED, n.EV_REVOLTED), COUNT_THERE),
-    n.EV_DESERTED: COUNT_THERE,
-    **dict.fromkeys((n.EV_PLOT_PAID, n.EV_TO_BOTTOM, n.EV_TO_TOP, n.EV_YEAR, n.EV_INCOME, n.EV_RESERVES), COUNT),
-    **dict.fromkeys((n.EV_TURN, n.EV_ALMS, n.EV_BOUGHT, n.EV_COUNTERED, n.EV_AGREED, n.EV_WARFARE), COUNT),
-    **dict.fromkeys((n.EV_SPOILS, n.EV_PACT_AGREED, n.EV_PACT_PAID, n.EV_SCORED, n.EV_TOOK_COINS), COUNT),
-    **dict.fromkeys((n.EV_HIRED, n.EV_RESOLVED), COUNT),
-    **dict.fromkeys((n.EV_UNIT_JOINED, n.EV_UNIT_LEFT, n.EV_SHED), UNIT_THERE),
-    **dict.fromkeys((n.EV_COMBAT, n.EV_REPLACED, n.EV_SABOTAGED), WHOM_THERE),
-    **dict.fromkeys((n.EV_INFORMANTS, n.EV_KILLED, n.EV_CORRUPTED), WHOM),
-    **dict.fromkeys((n.EV_MEDDLED, n.EV_DECLARED, n.EV_TIE_BROKEN), SIDE),
-    **dict.fromkeys((n.EV_CASUALTIES, n.EV_RETREATED, n.EV_ASSIGNED), TROOPS),
-    **dict.fromkeys((n.EV_STRENGTH, n.EV_CONTEST_STRENGTH), POWERS),
-    **dict.fromkeys((n.EV_MOVED, n.EV_ASSAULTED), STEP),
-    **dict.fromkeys((n.EV_BUILT, n.EV_SETTLEMENT_SACKED, n.EV_CAPTURED), BUILDING),
-    **dict.fromkeys((n.EV_SACKED, n.EV_REMOVED), STRONGHOLD),
-    n.EV_PACT_OFFERED: {"count": _first, "whom": lambda _, b: ruler_key(b)},
-    n.EV_LAID: {"tile": lambda a, _: f"tile-{TILES[a]}", "hex": lambda _, b: HEX_NAMES[b]},
-    n.EV_OFFERED: {"deal": lambda a, _: n.DEALS[a // 64 % 4], "count": lambda a, _: a % 64, "price": _second},
-    n.EV_ENDED: {"count": _first, "how": lambda _, b: n.ENDINGS[b]},
-}
-"""How the numbers of each note fill its message."""
-
-
-def translate(code: int, who: int, card: int, a: int, b: int, knows: int) -> Event:
-    """The event behind a note. A card that not everybody knows is named only to those who do."""
-    name = f"event-{n.EVENTS[code]}"
-    args: Arguments = {"who": ruler_key(who)} if who >= 0 else {}
-    args |= {key: reader(a, b) for key, reader in READERS.get(code, {}).items()}
-    if args.get("deal") == n.DEALS[n.DEAL_BRIBE]:
-        args["hex"] = HEX_NAMES[a // 512]
-    if code == n.EV_TILE_DEALT:
-        return Event(Message(f"{name}-hidden", args), Message(name, {**args, "tile": f"tile-{TILES[a]}"}), (who,))
-    if card < 0:
-        return Event(Message(name, args))
-    fuller = Message(name, {**args, "card": card_key(card)})
-    if knows & n.SPECTATOR:
-        return Event(fuller)
-    seats = tuple(seat for seat in range(n.SEATS) if knows & 1 << seat)
-    return Event(Message(f"{name}-hidden", args), fuller, seats)
+def __getattr__(name: str) -> Any:
+    """For type checkers: the functions above have no definition of their own."""
+    raise AttributeError(f"Crescent Moon has no event {name!r}")

@@ -7,19 +7,10 @@ import msgspec
 from cython import int as cint
 from cython import p_int, void
 
-from moonsaga.games.crescent_moon import actions, events, view
+from moonsaga.games.crescent_moon import actions, messages, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
-from moonsaga.games.crescent_moon.rules import (
-    board_map,
-    choices,
-    conditions,
-    doing,
-    fields,
-    flow,
-    setup,
-    year,
-)
+from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fields, setup, year
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import DERIVED, State
@@ -39,19 +30,19 @@ class Position(State):
     """A position of Crescent Moon."""
 
     def actor(self) -> cint:
-        return flow.acting(self)
+        return course.acting(self)
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
-        return choices.list_choices(self, seat, buffer)
+        return dispatch.offer(self, seat, buffer)
 
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        return flow.list_outcomes(self, outcomes, weights)
+        return course.list_outcomes(self, outcomes, weights)
 
     def play(self, seat: cint, action: cint) -> void:
         if seat < 0:
-            flow.play_outcome(self, action)
+            course.play_outcome(self, action)
         else:
-            doing.play_action(self, seat, action)
+            course.play_action(self, seat, action)
 
     def copy_from(self, other: Core) -> void:
         """Become equal to another position; the journal stays where it is."""
@@ -69,23 +60,23 @@ class Position(State):
     # --- the contract ----------------------------------------------------------------------------------------------
 
     def to_act(self):
-        seat: cint = flow.acting(self)
+        seat: cint = course.acting(self)
         i: cint
         if seat == codes.CHANCE:
             return ONLY_CHANCE
         if seat < 0:
             return ()
         if (self.phase == codes.WINDOW or self.phase == codes.COMMIT) and hand.overfull(self) < 0:
-            return tuple([i for i in range(self.rules.seats) if flow.is_asked(self, i)])
+            return tuple([i for i in range(self.rules.seats) if course.is_asked(self, i)])
         return ACTORS[seat]
 
     def legal(self, seat: cint):
         n: cint
         i: cint
         buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if seat < 0 or seat >= self.rules.seats or flow.acting(self) < 0 or not flow.may_act(self, seat):
+        if seat < 0 or seat >= self.rules.seats or course.acting(self) < 0 or not course.may_act(self, seat):
             return []
-        n = choices.list_choices(self, seat, buffer)
+        n = dispatch.offer(self, seat, buffer)
         return [NUMBERS[buffer[i]] for i in range(n)]
 
     def chance(self):
@@ -93,9 +84,9 @@ class Position(State):
         i: cint
         outcomes = cython.declare(cint[128]) if cython.compiled else [0] * 128
         weights = cython.declare(cint[128]) if cython.compiled else [0] * 128
-        if flow.acting(self) != codes.CHANCE:
+        if course.acting(self) != codes.CHANCE:
             return []
-        n = flow.list_outcomes(self, outcomes, weights)
+        n = course.list_outcomes(self, outcomes, weights)
         return [EVEN_CHANCES[outcomes[i]] if weights[i] == 1 else (outcomes[i], weights[i]) for i in range(n)]
 
     def apply(self, seat: cint, action: cint) -> None:
@@ -129,14 +120,14 @@ class Position(State):
         self.journal = []
 
     def take_events(self):
-        return [events.translate(*note) for note in self.take_notes()]
+        return [messages.translate(note) for note in self.take_notes()]
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Lay out what needs no chance."""
         setup.begin(self)
-        flow.settle(self)
+        course.settle(self)
 
     def raw(self) -> dict:
         """All fields that do not follow from others, as plain numbers."""
@@ -155,7 +146,7 @@ class Position(State):
 
     def reason(self, seat: cint, action: cint) -> int:
         """What speaks against an action of a seat that is to act: one of `codes.REASONS`."""
-        return conditions.why_no_action(self, seat, action)
+        return dispatch.why_not(self, seat, action)
 
     def hand_of(self, seat: cint) -> list:
         """A ruler's cards in the order in which `commit` counts them."""
@@ -166,9 +157,9 @@ class Position(State):
     def subsets_of(self, seat: cint) -> list:
         """What a ruler may choose in this combat or contest, as sets of places in his hand."""
         buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        n: cint = card_choice.offer_subsets(self, seat, buffer)
+        n: cint = card_choice.offer_commit(self, seat, buffer, 0)
         i: cint
-        return [buffer[i] - actions.A_COMMIT for i in range(n)]
+        return [buffer[i] - actions.FIRST_COMMIT for i in range(n)]
 
     def neighbour(self, h: cint, side: cint) -> int:
         return self.beside[h * codes.SIDES + side]

@@ -278,10 +278,8 @@ def possible_answers(position: Any, raw: dict[str, Any], seat: int) -> list[int]
     """What a ruler may have answered with the hand he holds; the Murshid who is asked for his side chose a card."""
     if raw["phase"] == n.WINDOW:
         found = [0]
-        if position.reason(seat, actions.A_BOATS) == n.FINE:
+        if position.reason(seat, actions.boats()) == n.FINE:
             found.append(1)
-        return found + [
-            2 + one for one in range(n.SEATS) if position.reason(seat, actions.A_INFORMANTS + one) == n.FINE
-        ]
+        return found + [2 + one for one in range(n.SEATS) if position.reason(seat, actions.informants(one)) == n.FINE]
     subsets: list[int] = position.subsets_of(seat)
     return [one for one in subsets if one] if raw["phase"] == n.MEDDLE and seat == n.MURSHID else subsets

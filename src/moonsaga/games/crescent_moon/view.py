@@ -254,13 +254,6 @@ class CrescentMoonView(View, frozen=True, kw_only=True):
     memory: Memory
 
 
-def hex_name(h: int) -> str:
-    return f"h{h + 1}"
-
-
-HEX_NAMES = tuple(hex_name(h) for h in range(n.HEXES))
-
-
 def ruler_name(seat: int) -> str:
     return RULERS[seat] if seat >= 0 else ""
 
@@ -374,7 +367,7 @@ def _hex(raw: dict[str, Any], h: int, links: tuple[int, int], strong: list[int])
     owners = [seat for seat, mask in enumerate(strong) if mask >> h & 1]
     stacks = [(seat, raw["ordinary"][seat * n.HEXES + h], raw["mercs"][seat * n.HEXES + h]) for seat in range(n.SEATS)]
     return Hex(
-        name=hex_name(h),
+        name=n.HEX_NAMES[h],
         tile=TILES[raw["tile"][h]],
         terrain=TERRAINS[facts.TERRAIN[raw["tile"][h]]],
         q=q,
@@ -394,7 +387,7 @@ def _hex(raw: dict[str, Any], h: int, links: tuple[int, int], strong: list[int])
 
 @lru_cache(maxsize=4096)
 def _names(mask: int) -> tuple[str, ...]:
-    return tuple(HEX_NAMES[h] for h in range(n.HEXES) if mask >> h & 1)
+    return tuple(n.HEX_NAMES[h] for h in range(n.HEXES) if mask >> h & 1)
 
 
 def _ruler(raw: dict[str, Any], position: Any, seat: int) -> Ruler:

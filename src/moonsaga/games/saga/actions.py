@@ -16,8 +16,6 @@ ACTOR = "the owner of the tile"
 PREPARATION, TILES, BOTH = "Preparation", "Choosing and resolving tiles", "Actions of both sides"
 OF_SAXONS, OF_VIKINGS, BATTLE = "Actions of the Anglo-Saxons", "Actions of the Vikings", "Battle"
 END = "End of the round"
-NO_STOP = ("stop",)
-"""Where nothing goes on, that is what speaks against stopping."""
 
 ACTIONS = ActionTable(
     ActionKind("deploy", {"face": codes.LEADERS}, "deploy {face}", ("face",), "setup"),
@@ -57,9 +55,9 @@ ACTIONS = ActionTable(
         Phase(codes.SECOND_TARGET, "second-target", "chance", (), PREPARATION),
         Phase(codes.SAXON_LEADERS, "saxon-leaders", "chance", (), PREPARATION),
         Phase(codes.VIKING_LEADER, "viking-leader", "chance", (), PREPARATION),
-        Phase(codes.DEPLOY, "deploy", VIKINGS, ("deploy",), PREPARATION, refuses=NO_STOP),
-        Phase(codes.DRAFT, "draft", "both sides in turn", ("take",), TILES, refuses=NO_STOP),
-        Phase(codes.CHOOSE_TILE, "choose-tile", "each side once", ("resolve",), TILES, refuses=NO_STOP),
+        Phase(codes.DEPLOY, "deploy", VIKINGS, ("deploy",), PREPARATION),
+        Phase(codes.DRAFT, "draft", "both sides in turn", ("take",), TILES),
+        Phase(codes.CHOOSE_TILE, "choose-tile", "each side once", ("resolve",), TILES),
         Phase(
             codes.TILE,
             "tile",
@@ -69,26 +67,25 @@ ACTIONS = ActionTable(
                 *("plunder", "build", "fyrd", "income-coin", "income-recruit", "tribute", "done"),
             ),
             TILES,
-            refuses=NO_STOP,
         ),
         Phase(codes.DRAW_TARGET, "draw-target", "chance", (), OF_VIKINGS),
-        Phase(codes.BOARD, "board", VIKINGS, ("move",), OF_VIKINGS, refuses=NO_STOP),
-        Phase(codes.ALONG, "along", ACTOR, ("with",), BOTH, refuses=NO_STOP),
-        Phase(codes.LEAVE, "leave", VIKINGS, ("with",), OF_VIKINGS, rules={"with": "vikings"}, refuses=NO_STOP),
+        Phase(codes.BOARD, "board", VIKINGS, ("move",), OF_VIKINGS),
+        Phase(codes.ALONG, "along", ACTOR, ("with",), BOTH),
+        Phase(codes.LEAVE, "leave", VIKINGS, ("with",), OF_VIKINGS, rules={"with": "vikings"}),
         Phase(codes.IN_FYRD, "fyrd", SAXONS, ("fyrd", "stop"), OF_SAXONS),
         Phase(
             codes.IN_INCOME, "income", SAXONS, ("income-coin", "income-recruit", "stop"), OF_SAXONS, refuses=("build",)
         ),
         Phase(codes.IN_PLUNDER, "plunder", VIKINGS, ("plunder", "stop"), OF_VIKINGS),
-        Phase(codes.MUSTER, "muster", VIKINGS, ("place",), OF_VIKINGS, refuses=NO_STOP),
-        Phase(codes.CHOOSE_BATTLE, "choose-battle", VIKINGS, ("battle",), BATTLE, refuses=NO_STOP),
-        Phase(codes.REVEAL, "reveal", "both sides in turn", ("reveal", "pass"), BATTLE, refuses=NO_STOP),
-        Phase(codes.SUMMON, "summon", SAXONS, ("bring",), BATTLE, refuses=NO_STOP),
-        Phase(codes.LAND, "land", VIKINGS, ("bring",), BATTLE, refuses=NO_STOP),
-        Phase(codes.BANISH, "banish", SAXONS, ("pick",), BATTLE, refuses=NO_STOP),
+        Phase(codes.MUSTER, "muster", VIKINGS, ("place",), OF_VIKINGS),
+        Phase(codes.CHOOSE_BATTLE, "choose-battle", VIKINGS, ("battle",), BATTLE),
+        Phase(codes.REVEAL, "reveal", "both sides in turn", ("reveal", "pass"), BATTLE),
+        Phase(codes.SUMMON, "summon", SAXONS, ("bring",), BATTLE),
+        Phase(codes.LAND, "land", VIKINGS, ("bring",), BATTLE),
+        Phase(codes.BANISH, "banish", SAXONS, ("pick",), BATTLE),
         Phase(codes.SLAY, "slay", VIKINGS, ("pick", "stop"), BATTLE, rules={"stop": "leaders"}),
-        Phase(codes.LOSSES, "losses", "both sides at the same time", ("lose",), BATTLE, refuses=NO_STOP),
-        Phase(codes.RETREAT, "retreat", "the side that lost", ("retreat",), BATTLE, refuses=NO_STOP),
+        Phase(codes.LOSSES, "losses", "both sides at the same time", ("lose",), BATTLE),
+        Phase(codes.RETREAT, "retreat", "the side that lost", ("retreat",), BATTLE),
         Phase(
             codes.SPOILS,
             "spoils",
@@ -97,10 +94,11 @@ ACTIONS = ActionTable(
             BATTLE,
             rules={"plunder": "losses", "stop": "losses"},
         ),
-        Phase(codes.HOME, "home", VIKINGS, ("place",), END, rules={"place": "ending"}, refuses=NO_STOP),
+        Phase(codes.HOME, "home", VIKINGS, ("place",), END, rules={"place": "ending"}),
         Phase(codes.OVER, "over", "nobody", (), "Victory"),
     ),
     wrong_phase=codes.WRONG_MOMENT,
+    refuses=("stop",),  # where nothing goes on, that is what speaks against stopping
     seat=True,
 )
 globals().update(ACTIONS.numbers())

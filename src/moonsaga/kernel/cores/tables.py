@@ -103,15 +103,25 @@ class ActionTable:
     """All kinds of a game, numbered one after the other, and the phases in which they belong.
 
     Their order is stable for a behaviour version. With `seat=True` several seats may owe a decision at a time: every
-    function of the rules then takes the seat after the state.
+    function of the rules then takes the seat after the state. Where something may have to be decided before the phase
+    of the position goes on, `phase="hand.phase_now"` names the function of the rules that says which row counts. Kinds
+    in `refuses` are refused by their own `why_not_` in every phase that does not list them.
     """
 
     def __init__(
-        self, *kinds: ActionKind, phases: tuple[Phase, ...] = (), wrong_phase: int = 0, seat: bool = False
+        self,
+        *kinds: ActionKind,
+        phases: tuple[Phase, ...] = (),
+        wrong_phase: int = 0,
+        phase: str = "",
+        refuses: tuple[str, ...] = (),
+        seat: bool = False,
     ) -> None:
         self.kinds: dict[str, ActionKind] = {}
         self.phases = {phase.code: phase for phase in phases}
         self.wrong_phase = wrong_phase
+        self.phase = phase
+        self.refuses = refuses
         self.seat = seat
         self.size = 0
         for kind in kinds:
@@ -121,10 +131,10 @@ class ActionTable:
             self.size += kind.count
         if len(self.phases) < len(phases):
             raise ValueError("two phases of the action table have the same code")
-        for phase in phases:
-            for name in (*phase.kinds, *phase.rules, *phase.refuses):
-                if name not in self.kinds:
-                    raise ValueError(f"phase {phase.name} names {name!r}, which is no kind of the action table")
+        named = [(f"phase {row.name}", name) for row in phases for name in (*row.kinds, *row.rules, *row.refuses)]
+        for where, name in (*named, *(("refuses", name) for name in refuses)):
+            if name not in self.kinds:
+                raise ValueError(f"{where} names {name!r}, which is no kind of the action table")
         self._split: dict[int, tuple[ActionKind, tuple[int, ...]]] = {}
         """What was split before: texts and targets of the same few actions are asked for at every decision."""
 
@@ -158,7 +168,11 @@ class ActionTable:
 
     def refused_in(self, kind: ActionKind) -> dict[int, str]:
         """The phases in which this kind is never legal and yet gives its own reason, with the module that does."""
-        found = {code: phase for code, phase in self.phases.items() if kind.name in phase.refuses}
+        found = {
+            code: phase
+            for code, phase in self.phases.items()
+            if kind.name in phase.refuses or (kind.name in self.refuses and kind.name not in phase.kinds)
+        }
         return {code: phase.rules.get(kind.name, kind.rules) for code, phase in found.items()}
 
     def write(self, action: int, name: Callable[[str, int], str]) -> str:
@@ -173,6 +187,12 @@ class ActionTable:
         With `seat=True` they are `offer(s, seat, buffer)`, `why_not(s, seat, action)` and `do(s, seat, action)`.
         """
         modules = {module.__name__.rpartition(".")[2]: module for module in rules}
+
+        def phase_of(s: Any) -> int:
+            if not self.phase:
+                return int(s.phase)
+            module, name = self.phase.split(".")
+            return int(getattr(modules[module], name)(s))
 
         @cache
         def function(verb: str, name: str, phase: int) -> Any:
@@ -189,14 +209,14 @@ class ActionTable:
         def offer(s: Any, *rest: Any) -> int:
             *seat, buffer = rest
             n = 0
-            phase = self.phases.get(s.phase)
-            for name in phase.kinds if phase else ():
-                offers = function("offer", name, s.phase)
-                n = offers(s, *seat, buffer, n) if offers else try_each(s, seat, self.kinds[name], buffer, n)
+            code = phase_of(s)
+            for name in self.phases[code].kinds if code in self.phases else ():
+                offers = function("offer", name, code)
+                n = offers(s, *seat, buffer, n) if offers else try_each(s, seat, self.kinds[name], code, buffer, n)
             return n
 
-        def try_each(s: Any, seat: list[int], kind: ActionKind, buffer: list[int], n: int) -> int:
-            refuses = function("why_not", kind.name, s.phase)
+        def try_each(s: Any, seat: list[int], kind: ActionKind, code: int, buffer: list[int], n: int) -> int:
+            refuses = function("why_not", kind.name, code)
             for action, arguments in enumerate(product(*map(range, kind.sizes)), kind.first):
                 if not refuses(s, *seat, *arguments):
                     buffer[n] = action
@@ -206,15 +226,16 @@ class ActionTable:
         def why_not(s: Any, *rest: int) -> int:
             *seat, action = rest
             kind, arguments = self.split(action)
-            if refuses := function("why_not", kind.name, s.phase):
+            code = phase_of(s)
+            if refuses := function("why_not", kind.name, code):
                 return int(refuses(s, *seat, *arguments))
-            explain = explains(kind.name, s.phase)
+            explain = explains(kind.name, code)
             return (int(explain(s, *seat, *arguments)) if explain else FINE) or self.wrong_phase
 
         def do(s: Any, *rest: int) -> None:
             *seat, action = rest
             kind, arguments = self.split(action)
-            function("do", kind.name, s.phase)(s, *seat, *arguments)
+            function("do", kind.name, phase_of(s))(s, *seat, *arguments)
 
         return offer, why_not, do
 

@@ -38,6 +38,7 @@ CHANCE = -1
 GAME_OVER = -2
 """The actor when nobody decides any more."""
 HEXES = 16
+HEX_NAMES = tuple(f"h{h + 1}" for h in range(HEXES))
 CELLS = grid.CELL_COUNT
 CENTRE = grid.CENTRE
 SIDES = grid.SIDES
@@ -71,6 +72,9 @@ FORT, CASTLE = 1, 2
 TOWN, CITY = 1, 2
 BUILDINGS = ("fort", "castle", "town", "city")
 B_FORT, B_CASTLE, B_TOWN, B_CITY = range(len(BUILDINGS))
+B_PALACE = len(BUILDINGS)
+"""What can be sacked besides what can be built."""
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 KINDS = 31
@@ -222,19 +226,8 @@ PHASES = (
     OVER,
 ) = range(len(PHASES))
 CHANCE_PHASES = frozenset((DEAL_TILES, FILL_MARKETS, LOOK, OLD_CARDS, REFILL))
-OWN_ACTION = tuple(
-    int(phase in (ACT, BUILDING, MOVING, RECRUITING, HIRING, MUSTERING, BUYING, FOLLOW_UP, MARCH_ON, CARD_TARGET))
-    for phase in range(len(PHASES))
-)
-"""An action of several announcements, step by step."""
-ANYTIME_STEP = tuple(
-    int(
-        OWN_ACTION[phase]
-        or phase in (NAME_PRICE, ANSWER_PRICE, ANSWER_COUNTER, RESOLVE, ON_SHEIKH, ON_DESTROYER, ON_GENERAL)
-    )
-    for phase in range(len(PHASES))
-)
-"""Whoever is asked alone in these phases may play an Anytime card first."""
+DISCARDING = len(PHASES)
+"""Decided before the phase goes on: whoever holds too many cards discards. No position has this as its phase."""
 
 COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")
@@ -391,119 +384,3 @@ REASONS = (
     NO_SUCH_UNIT,
     WRONG_PARTNER,
 ) = range(len(REASONS))
-
-# --- events -----------------------------------------------------------------------------------------------------------
-
-EVENTS = (
-    *("tile-dealt", "laid", "group", "palace", "market", "sultans-market", "looked", "took", "plot-paid", "to-bottom"),
-    *("to-top", "year", "income", "reserves", "cards-back", "old-card", "turn", "passed", "influence", "challenge"),
-    *("built", "moved", "assaulted", "recruited", "hired", "placed", "bribed", "mustered", "revolted", "deserted"),
-    *(
-        "alms",
-        "bought",
-        "fetched",
-        "sold",
-        "offered",
-        "countered",
-        "agreed",
-        "refused",
-        "played",
-        "boats",
-        "informants",
-    ),
-    *("combat", "committed", "meddled", "declared", "revealed", "warfare", "killed", "resolved", "assigned"),
-    *("mercenary-lost", "mercenary-joined", "unit-joined", "reserve-joined", "unit-left", "corrupted", "strength"),
-    *("tie-broken", "won", "casualties", "retreated", "captured", "sacked", "removed", "settlement-sacked", "spoils"),
-    *("contest-strength", "contest-won", "contest-lost", "pact-offered", "pact-agreed", "pact-refused", "pact-paid"),
-    *("discarded", "shed", "shuffled", "scored", "ended", "replaced", "took-coins", "burned", "sabotaged", "kept"),
-    *("to-hand", "spent", "spreading", "boats-kept"),
-)
-(
-    EV_TILE_DEALT,
-    EV_LAID,
-    EV_GROUP,
-    EV_PALACE,
-    EV_MARKET,
-    EV_SULTANS_MARKET,
-    EV_LOOKED,
-    EV_TOOK,
-    EV_PLOT_PAID,
-    EV_TO_BOTTOM,
-    EV_TO_TOP,
-    EV_YEAR,
-    EV_INCOME,
-    EV_RESERVES,
-    EV_CARDS_BACK,
-    EV_OLD_CARD,
-    EV_TURN,
-    EV_PASSED,
-    EV_INFLUENCE,
-    EV_CHALLENGE,
-    EV_BUILT,
-    EV_MOVED,
-    EV_ASSAULTED,
-    EV_RECRUITED,
-    EV_HIRED,
-    EV_PLACED,
-    EV_BRIBED,
-    EV_MUSTERED,
-    EV_REVOLTED,
-    EV_DESERTED,
-    EV_ALMS,
-    EV_BOUGHT,
-    EV_FETCHED,
-    EV_SOLD,
-    EV_OFFERED,
-    EV_COUNTERED,
-    EV_AGREED,
-    EV_REFUSED,
-    EV_PLAYED,
-    EV_BOATS,
-    EV_INFORMANTS,
-    EV_COMBAT,
-    EV_COMMITTED,
-    EV_MEDDLED,
-    EV_DECLARED,
-    EV_REVEALED,
-    EV_WARFARE,
-    EV_KILLED,
-    EV_RESOLVED,
-    EV_ASSIGNED,
-    EV_MERCENARY_LOST,
-    EV_MERCENARY_JOINED,
-    EV_UNIT_JOINED,
-    EV_RESERVE_JOINED,
-    EV_UNIT_LEFT,
-    EV_CORRUPTED,
-    EV_STRENGTH,
-    EV_TIE_BROKEN,
-    EV_WON,
-    EV_CASUALTIES,
-    EV_RETREATED,
-    EV_CAPTURED,
-    EV_SACKED,
-    EV_REMOVED,
-    EV_SETTLEMENT_SACKED,
-    EV_SPOILS,
-    EV_CONTEST_STRENGTH,
-    EV_CONTEST_WON,
-    EV_CONTEST_LOST,
-    EV_PACT_OFFERED,
-    EV_PACT_AGREED,
-    EV_PACT_REFUSED,
-    EV_PACT_PAID,
-    EV_DISCARDED,
-    EV_SHED,
-    EV_SHUFFLED,
-    EV_SCORED,
-    EV_ENDED,
-    EV_REPLACED,
-    EV_TOOK_COINS,
-    EV_BURNED,
-    EV_SABOTAGED,
-    EV_KEPT,
-    EV_TO_HAND,
-    EV_SPENT,
-    EV_SPREADING,
-    EV_BOATS_KEPT,
-) = range(len(EVENTS))

@@ -1,27 +1,22 @@
-"""One line of text for one action, and the things a person touches for it.
+"""One line of text for one action, and the things a person touches for it. The forms are in the action table.
 
-lay fields 1.-2      lay-river 1.0 r3     group 1 h5           influence h5         build h5 castle
-recruit h3           hire 2               bribe h4 1           move h3 h7 2+1       assault h3 h7 3+0
-ask sultan-2         price 5              accept  refuse       buy near-1           fetch sultan-1
-muster h3 2          revolt h4            palace h2            desertion h3 caliph 2
-play scholars        plot  conspire  alms  pass  done  skip    boats                informants caliph
-pact caliph 3        commit imam corruption                    commit nothing       choose imam   discard boats
-side attacker        award defender       kill caliph general  resolve guard        assign 1+0
-lose 2               capture  sack        hex h3               mercenary nomad h3   unit h3 ordinary   shed h3 mercenary
+lay fields 1.-2      lay-river 1.0 r3     group 1 h5           build h5 castle      move h3 h7 2+1
+ask sultan-2         buy near-1           price 5              play scholars        desertion h3 caliph 2
+pact caliph 3        side attacker        commit imam corruption                    commit nothing
+assign 1+0           lose 2               unit h3 ordinary     mercenary nomad h3   kill caliph general
 
 Units are written ordinary+mercenary. `lose 2`: two of the lost units are ordinary ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
-from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
-from moonsaga.games.crescent_moon.view import HEX_NAMES
+from moonsaga.games.crescent_moon.box.codes import HEX_NAMES, RULERS, TILES
 from moonsaga.kernel.contract import CHANCE, Target
 from moonsaga.kernel.errors import NotationError
 
@@ -33,35 +28,23 @@ COMBO_NAMES = tuple(f"{o}+{m}" for o, m in n.COMBOS)
 PAIRS = tuple(f"{pair // n.MOST_ASSIGNED}+{pair % n.MOST_ASSIGNED}" for pair in range(n.MOST_ASSIGNED**2))
 FROM_ONE = COUNTS[1:]
 
-WORDS: dict[str, tuple[Sequence[str], ...]] = {
-    "lay": (TILES, grid.CELL_NAMES),
-    "lay-river": (grid.CELL_NAMES, TURNS),
-    "group": (FROM_ONE, HEX_NAMES),
-    "build": (HEX_NAMES, n.BUILDINGS),
-    "hire": (FROM_ONE,),
-    "bribe": (HEX_NAMES, FROM_ONE),
-    "ask": (SULTAN_NAMES,),
-    "buy": (MARKET_NAMES,),
-    "fetch": (SULTAN_NAMES,),
-    "muster": (HEX_NAMES, FROM_ONE),
-    "desertion": (HEX_NAMES, RULERS, FROM_ONE),
-    "price": (COUNTS,),
-    "pact": (RULERS, FROM_ONE),
-    "informants": (RULERS,),
-    "side": (n.SIDE_NAMES,),
-    "award": (n.SIDE_NAMES,),
-    "kill": (RULERS, facts.KIND_NAMES),
-    "lose": (COUNTS,),
-    "mercenary": (RULERS, HEX_NAMES),
-    "unit": (HEX_NAMES, n.UNIT_NAMES),
-    "ruler": (RULERS,),
-    "shed": (HEX_NAMES, n.UNIT_NAMES),
-    **dict.fromkeys(("influence", "recruit", "revolt", "palace", "hex"), (HEX_NAMES,)),
-    **dict.fromkeys(("play", "choose", "discard", "resolve"), (facts.KIND_NAMES,)),
-    **dict.fromkeys(("plot", "conspire", "alms", "pass", "done", "skip", "accept", "refuse", "boats"), ()),
-    **dict.fromkeys(("capture", "sack"), ()),
+WORDS: dict[str, Sequence[str]] = {
+    "tile": TILES,
+    "cell": grid.CELL_NAMES,
+    "turn": TURNS,
+    "hex": HEX_NAMES,
+    "building": n.BUILDINGS,
+    "unit": n.UNIT_NAMES,
+    "units": COMBO_NAMES,
+    "slot": SULTAN_NAMES,
+    "place": MARKET_NAMES,
+    "ruler": RULERS,
+    "card": facts.KIND_NAMES,
+    "side": n.SIDE_NAMES,
+    **dict.fromkeys(("group", "number", "points"), FROM_ONE),
+    **dict.fromkeys(("price", "lost", "ordinary", "mercenaries"), COUNTS),
 }
-"""The words of each argument of an action."""
+"""The words for the numbers of each argument of the action table, but for those that the position has to say."""
 STEPS = ("move", "assault")
 EXAMPLES = "influence h5, move h3 h7 2+1, buy near-1, commit imam, accept or pass"
 CHANCE_VERBS = {
@@ -89,15 +72,18 @@ def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
     if seat == CHANCE:
         return write_chance(position, action)
-    kind, arguments = actions.ACTIONS.split(action)
-    if kind.name == "commit":
-        return " ".join(["commit", *(chosen(position, seat, arguments[0]) or ["nothing"])])
-    if kind.name == "assign":
-        return f"assign {PAIRS[arguments[0] * n.MOST_ASSIGNED + arguments[1]]}"
-    if kind.name in STEPS:
-        h, side, combo = arguments
-        return f"{kind.name} {HEX_NAMES[h]} {_beside(position, h, side)} {COMBO_NAMES[combo]}"
-    return " ".join([kind.name, *(words[a] for words, a in zip(WORDS[kind.name], arguments, strict=True))])
+    _, values = actions.ACTIONS.split(action)
+    return actions.ACTIONS.write(action, lambda argument, value: _word(position, seat, values, argument, value))
+
+
+def _word(position: Any, seat: int, values: tuple[int, ...], argument: str, value: int) -> str:
+    match argument:
+        case "to":
+            return _beside(position, values[0], value)
+        case "cards":
+            return " ".join(chosen(position, seat, value)) or "nothing"
+        case _:
+            return WORDS[argument][value]
 
 
 def _beside(position: Any, h: int, side: int) -> str:
@@ -129,13 +115,14 @@ def read(position: Any, seat: int, text: str) -> int:
     name, rest = words[0], words[1:]
     if name == "commit":
         return _read_commit(position, seat, rest, text)
-    if name == "assign" and len(rest) == 1 and rest[0] in PAIRS:
-        return actions.ACTIONS["assign"].first + PAIRS.index(rest[0])
-    if name in STEPS and len(rest) == 3:
-        return _read_step(position, name, rest, text)
-    if name not in WORDS or len(rest) != len(WORDS[name]):
+    if name == "assign":
+        rest = rest[0].split("+") if len(rest) == 1 and rest[0] in PAIRS else []
+    if name not in actions.ACTIONS.kinds or len(rest) != len(actions.ACTIONS[name].arguments):
         raise _no_action(text)
-    arguments = [_index(known, word, text) for known, word in zip(WORDS[name], rest, strict=True)]
+    if name in STEPS:
+        return _read_step(position, name, rest, text)
+    known = [WORDS[argument] for argument in actions.ACTIONS[name].arguments]
+    arguments = [_index(words, word, text) for words, word in zip(known, rest, strict=True)]
     try:
         return actions.ACTIONS.number(name, *arguments)
     except ValueError as problem:
@@ -183,47 +170,33 @@ def _no_action(text: str) -> NotationError:
 
 # --- targets ----------------------------------------------------------------------------------------------------------
 
-BUTTONS = ("done", "skip", "accept", "refuse", "capture", "sack")
-Names = Callable[[Any, tuple[int, ...]], list[tuple[str, str]]]
+BUTTONS = tuple(
+    kind.name for kind in actions.ACTIONS.kinds.values() if kind.targets == ("button",) and not kind.arguments
+)
 
 
 def targets(position: Any, seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
-    kind, arguments = actions.ACTIONS.split(action)
+    kind, values = actions.ACTIONS.split(action)
     if kind.name == "commit":
-        cards = chosen(position, seat, arguments[0])
-        return (*(Target("card", card) for card in cards), Target("button", "commit"))
-    if kind.name in STEPS:
-        h, side, combo = arguments
-        o, m = n.COMBOS[combo]
-        touched = [("hex", HEX_NAMES[h]), ("hex", _beside(position, h, side)), ("number", f"{o}-ordinary")]
-        return _path(kind.name, [*touched, ("number", f"{m}-mercenary")])
-    if kind.name == "assign":
-        return Target("number", f"{arguments[0]}-ordinary"), Target("number", f"{arguments[1]}-mercenary")
-    if kind.name in ("lay", "lay-river"):
-        return _laid(kind.name, arguments)
-    if kind.name == "lose":
-        return (Target("number", f"{arguments[0]}-ordinary"),)
-    names = [words[a] for words, a in zip(WORDS[kind.name], arguments, strict=True)]
-    if kind.name in BUTTONS:
-        return (Target("button", kind.name),)
-    if kind.name == "boats":
-        return (Target("card", "boats"),)
-    if kind.name == "informants":
-        return Target("card", "informants"), Target("ruler", names[0])
-    if kind.name in ("side", "award"):
-        return (Target("button", names[0]),)
-    if kind.targets[0] == "action":
-        return _path(kind.name, list(zip(kind.targets[1:], names, strict=True)))
-    return tuple(Target(what, name) for what, name in zip(kind.targets, names, strict=True))
+        return (*(Target("card", card) for card in chosen(position, seat, values[0])), Target("button", kind.name))
+    touched: list[str] = []
+    for argument, value in zip(kind.arguments, values, strict=True):
+        touched += _touched(position, seat, values, argument, value)
+    if len(touched) < len(kind.targets):
+        touched.insert(0, "river" if kind.name == "lay-river" else kind.name)
+    return tuple(Target(what, name) for what, name in zip(kind.targets, touched, strict=True))
 
 
-def _path(name: str, touched: Sequence[tuple[str, str]]) -> tuple[Target, ...]:
-    return (Target("action", name), *(Target(what, word) for what, word in touched))
-
-
-def _laid(name: str, arguments: tuple[int, ...]) -> tuple[Target, ...]:
-    if name == "lay":
-        return Target("tile", TILES[arguments[0]]), Target("cell", grid.CELL_NAMES[arguments[1]])
-    cell, turn = arguments
-    return Target("tile", "river"), Target("cell", grid.CELL_NAMES[cell]), Target("rotation", TURNS[turn])
+def _touched(position: Any, seat: int, values: tuple[int, ...], argument: str, value: int) -> tuple[str, ...]:
+    """The names of what is touched for an argument."""
+    match argument:
+        case "units":
+            o, m = n.COMBOS[value]
+            return f"{o}-ordinary", f"{m}-mercenary"
+        case "ordinary" | "lost":
+            return (f"{value}-ordinary",)
+        case "mercenaries":
+            return (f"{value}-mercenary",)
+        case _:
+            return (_word(position, seat, values, argument, value),)

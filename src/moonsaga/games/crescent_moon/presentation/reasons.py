@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
-from moonsaga.games.crescent_moon.events import ruler_key
+from moonsaga.games.crescent_moon.messages import ruler_key
 from moonsaga.games.crescent_moon.restore import imagine
 from moonsaga.games.crescent_moon.view import CrescentMoonView, Turn
 from moonsaga.kernel.contract import Message

@@ -13,48 +13,21 @@ from moonsaga.games.crescent_moon.notation import notation
 from moonsaga.kernel.actions import ActionKind
 from moonsaga.kernel.contract import Argument, Message, Refusal, Target
 
+GENERAL = "rule-actions"
 SECTIONS = {
-    "lay": "rule-variable-set-up",
-    "lay-river": "rule-variable-set-up",
-    "group": "rule-variable-set-up",
-    "influence": "rule-influence",
-    "build": "rule-build",
-    "recruit": "rule-recruit",
-    "hire": "rule-hire",
-    "bribe": "rule-bribe",
-    "move": "rule-move",
-    "assault": "rule-assault",
-    "ask": "rule-buy",
-    "buy": "rule-buy",
-    "fetch": "rule-buy",
-    "muster": "rule-muster",
-    "revolt": "rule-revolt",
-    "palace": "rule-palace",
-    "desertion": "rule-desertion",
-    "play": "rule-play",
-    "price": "rule-negotiating",
-    "accept": "rule-negotiating",
-    "refuse": "rule-negotiating",
-    "pact": "rule-pact",
-    "boats": "rule-anytime",
-    "informants": "rule-anytime",
+    **dict.fromkeys(("lay", "lay-river", "group"), "rule-variable-set-up"),
+    **dict.fromkeys(("ask", "buy", "fetch"), "rule-buy"),
+    **dict.fromkeys(("price", "accept", "refuse"), "rule-negotiating"),
+    **dict.fromkeys(("boats", "informants"), "rule-anytime"),
+    **dict.fromkeys(("kill", "resolve", "commit", "mercenary", "ruler"), "rule-cards"),
+    **dict.fromkeys(("assign", "lose", "capture", "sack", "unit"), "rule-combat"),
+    **dict.fromkeys(("choose", "plot", "conspire"), "rule-plot"),
+    **dict.fromkeys(("alms", "pass", "done", "skip", "side", "award"), GENERAL),
     "discard": "rule-hand-limit",
     "shed": "rule-unit-limit",
-    "kill": "rule-cards",
-    "resolve": "rule-cards",
-    "commit": "rule-cards",
-    "assign": "rule-combat",
-    "lose": "rule-combat",
-    "capture": "rule-combat",
-    "sack": "rule-combat",
-    "unit": "rule-combat",
-    "mercenary": "rule-cards",
-    "ruler": "rule-cards",
     "hex": "rule-hire",
-    "choose": "rule-plot",
-    "plot": "rule-plot",
-    "conspire": "rule-plot",
 }
+"""The other kinds have a rule of their own name."""
 OF_CARDS = {
     n.CARD_TARGET: "rule-play",
     n.SCHOLARS: "rule-play",
@@ -69,7 +42,6 @@ OF_PHASES = {
 """What is skipped in these phases."""
 OF_FIGHTS = {n.COMBAT: "rule-combat", n.CONTEST: "rule-contest"}
 """Sides, ties and what is skipped belong to the fight that goes on."""
-GENERAL = "rule-actions"
 
 
 def refuse_action(position: Any, seat: int, action: int) -> Refusal | None:
@@ -90,7 +62,7 @@ def section_of(position: Any, kind: str) -> str:
         return OF_PHASES[phase]
     if kind in ("side", "award", "skip") and fight:
         return OF_FIGHTS[fight]
-    return SECTIONS.get(kind, GENERAL)
+    return SECTIONS.get(kind, f"rule-{kind}")
 
 
 def worded(reason: int, kind: str, section: str = GENERAL) -> Refusal:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- the river --------------------------------------------------------------------------------------------------------
@@ -154,10 +154,34 @@ def river_level(s: State) -> cint:
     return 3
 
 
-def why_no_lay_river(s: State, seat: cint, cell: cint, turn: cint, level: cint) -> cint:
+def offer_lay_river(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    level: cint
+    cell: cint
+    turn: cint
+    if not s.bag[seat * codes.TILE_KINDS + codes.RIVER]:
+        return n
+    level = river_level(s)
+    for cell in range(codes.CELLS):
+        if s.at[cell] or (level == 3 and why_no_spot(s, cell) != codes.FINE):
+            continue
+        for turn in range(codes.SIDES):
+            if why_no_river(s, seat, cell, turn, level) == codes.FINE:
+                buffer[n] = actions.lay_river(cell, turn)
+                n += 1
+    return n
+
+
+def why_not_lay_river(s: State, seat: cint, cell: cint, turn: cint) -> cint:
     """A river tile continues the river and leaves it room."""
-    if s.phase != codes.LAY:
-        return codes.WRONG_MOMENT
+    return why_no_river(s, seat, cell, turn, river_level(s))
+
+
+def do_lay_river(s: State, seat: cint, cell: cint, turn: cint) -> void:
+    lay(s, seat, codes.RIVER, cell, turn)
+
+
+def why_no_river(s: State, seat: cint, cell: cint, turn: cint, level: cint) -> cint:
+    """The same where it is known how strict the rules can be."""
     if not s.bag[seat * codes.TILE_KINDS + codes.RIVER]:
         return codes.NO_TILE
     if s.at[cell]:
@@ -228,47 +252,30 @@ def why_no_spot(s: State, cell: cint) -> cint:
     return s.spots[cell]
 
 
-def why_no_lay(s: State, seat: cint, tile: cint, cell: cint) -> cint:
-    """A tile without river touches as many others as possible and never blocks the river."""
-    if s.phase != codes.LAY:
-        return codes.WRONG_MOMENT
-    if tile == codes.RIVER or not s.bag[seat * codes.TILE_KINDS + tile]:
-        return codes.NO_TILE
-    return why_no_spot(s, cell)
-
-
-def offer_tiles(s: State, seat: cint, buffer: p_int) -> cint:
+def offer_lay(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     """All places for the tiles in hand."""
-    n: cint
     tile: cint
     cell: cint
-    n = 0
     find_spots(s)
     for tile in range(codes.TILE_KINDS):
         if tile == codes.RIVER or not s.bag[seat * codes.TILE_KINDS + tile]:
             continue
         for cell in range(codes.CELLS):
             if s.spots[cell] == codes.FINE:
-                buffer[n] = actions.A_LAY + tile * codes.CELLS + cell
+                buffer[n] = actions.lay(tile, cell)
                 n += 1
-    if s.bag[seat * codes.TILE_KINDS + codes.RIVER]:
-        n = offer_rivers(s, seat, buffer, n)
     return n
 
 
-def offer_rivers(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    level: cint
-    cell: cint
-    turn: cint
-    level = river_level(s)
-    for cell in range(codes.CELLS):
-        if s.at[cell] or (level == 3 and why_no_spot(s, cell) != codes.FINE):
-            continue
-        for turn in range(6):
-            if why_no_lay_river(s, seat, cell, turn, level) == codes.FINE:
-                buffer[n] = actions.A_LAY_RIVER + cell * codes.SIDES + turn
-                n += 1
-    return n
+def why_not_lay(s: State, seat: cint, tile: cint, cell: cint) -> cint:
+    """A tile without river touches as many others as possible and never blocks the river."""
+    if tile == codes.RIVER or not s.bag[seat * codes.TILE_KINDS + tile]:
+        return codes.NO_TILE
+    return why_no_spot(s, cell)
+
+
+def do_lay(s: State, seat: cint, tile: cint, cell: cint) -> void:
+    lay(s, seat, tile, cell, 0)
 
 
 def lay(s: State, seat: cint, tile: cint, cell: cint, turn: cint) -> void:
@@ -280,7 +287,7 @@ def lay(s: State, seat: cint, tile: cint, cell: cint, turn: cint) -> void:
     for end in range(2):
         if s.loose[end] >= 0 and not has_place(s, end, False):
             s.loose[end] = codes.NOBODY
-    state.tell(s, codes.EV_LAID, seat, codes.NOBODY, tile, s.hexes - 1)
+    events.laid(s, seat, tile, s.hexes - 1)
     s.who = (seat + 1) % s.rules.seats
     if s.hexes == 1 + s.rules.seats * codes.TILES_EACH:
         s.phase = codes.PLACE_GROUPS
@@ -299,7 +306,7 @@ def deal_tile(s: State, tile: cint) -> void:
     for i in range(codes.TILE_KINDS):
         held += s.bag[s.who * codes.TILE_KINDS + i]
         left += s.pool[i]
-    state.tell(s, codes.EV_TILE_DEALT, s.who, codes.NOBODY, tile, held)
+    events.tile_dealt(s, s.who, tile, 1 << s.who)
     if held == codes.TILES_EACH:
         s.who += 1
     if not left:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cython import int as cint
-from cython import void
+from cython import p_int, void
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -97,14 +98,23 @@ def place_group(s: State, seat: cint, g: cint, h: cint) -> void:
     if values.GROUPS[at + 6]:
         s.influence[h] = seat
         s.tokens[seat] -= 1
-    state.tell(s, codes.EV_GROUP, seat, codes.NOBODY, h, g)
+    events.group(s, seat, h)
 
 
-def why_no_group(s: State, seat: cint, g: cint, h: cint) -> cint:
+def offer_group(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    g: cint
+    h: cint
+    for g in range(2):
+        for h in range(s.hexes):
+            if why_not_group(s, seat, g, h) == codes.FINE:
+                buffer[n] = actions.group(g, h)
+                n += 1
+    return n
+
+
+def why_not_group(s: State, seat: cint, g: cint, h: cint) -> cint:
     """On an empty hex that is neither a quarry nor the sacred site (Variable set-up 6)."""
     one: cint
-    if s.phase != codes.PLACE_GROUPS:
-        return codes.WRONG_MOMENT
     if s.placed[seat * 2 + g]:
         return codes.GROUP_PLACED
     if h >= s.hexes:
@@ -115,7 +125,7 @@ def why_no_group(s: State, seat: cint, g: cint, h: cint) -> cint:
     return codes.NO_GROUPS_THERE if s.tile[h] == codes.QUARRY or s.tile[h] == codes.SACRED else codes.FINE
 
 
-def choose_group(s: State, seat: cint, g: cint, h: cint) -> void:
+def do_group(s: State, seat: cint, g: cint, h: cint) -> void:
     """One group each in turn order, twice."""
     place_group(s, seat, g, h)
     s.who = (seat + 1) % s.rules.seats

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cython import bint, p_int, void
 from cython import int as cint
-from cython import void
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions
 from moonsaga.games.crescent_moon.rules.state import State
@@ -12,13 +13,26 @@ from moonsaga.games.crescent_moon.rules.state import State
 # --- the actions of one ruler -----------------------------------------------------------------------------------------
 
 
-def why_no_muster(s: State, seat: cint, h: cint, n: cint) -> cint:
+def offer_muster(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    more: cint
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_MUSTER):
+        return n
+    for h in range(s.hexes):
+        for more in range(2):
+            if why_not_muster(s, seat, h, more) == codes.FINE:
+                buffer[n] = actions.muster(h, more)
+                n += 1
+    return n
+
+
+def why_not_muster(s: State, seat: cint, h: cint, more: cint) -> cint:
     """In hexes with own influence that no other ruler controls: one unit, or two and the token goes (Muster; D19).
 
     Each hex once: `count` has a bit for those that have had theirs.
     """
-    if s.phase != codes.MUSTERING and turn_actions.why_not_on_sheet(s, seat, codes.SH_MUSTER):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_MUSTER)
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_MUSTER):
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if s.influence[h] != seat:
@@ -27,24 +41,44 @@ def why_no_muster(s: State, seat: cint, h: cint, n: cint) -> cint:
         return codes.OTHER_CONTROL
     if s.phase == codes.MUSTERING and (s.count >> h) & 1:
         return codes.MUSTERED_HERE
-    return codes.FINE if s.supply[seat] >= n else codes.NO_DISC
+    return codes.FINE if s.supply[seat] > more else codes.NO_DISC
 
 
-def muster(s: State, seat: cint, h: cint, n: cint) -> void:
+def do_muster(s: State, seat: cint, h: cint, more: cint) -> void:
+    n: cint = 1 + more
     s.supply[seat] -= n
     s.ordinary[seat * codes.HEXES + h] += n
-    if n == 2:
+    if more:
         s.influence[h] = codes.NOBODY
         s.tokens[seat] += 1
-    state.tell(s, codes.EV_MUSTERED, seat, codes.NOBODY, h, n)
+    events.mustered(s, seat, h, n)
     s.count |= 1 << h
     s.phase = codes.MUSTERING
 
 
-def why_no_revolt(s: State, seat: cint, h: cint) -> cint:
+def go_on(s: State) -> bint:
+    """Muster ends when no unit can be placed any more; False if one can."""
+    h: cint
+    for h in range(s.hexes):
+        if why_not_muster(s, s.who, h, 0) == codes.FINE:
+            return False
+    s.phase = codes.END_ACTION
+    return True
+
+
+def offer_revolt(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_revolt(s, seat, h) == codes.FINE:
+            buffer[n] = actions.revolt(h)
+            n += 1
+    return n
+
+
+def why_not_revolt(s: State, seat: cint, h: cint) -> cint:
     """A hex with own influence that another ruler controls (Revolt)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_REVOLT):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_REVOLT)
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if s.influence[h] != seat:
@@ -54,7 +88,7 @@ def why_no_revolt(s: State, seat: cint, h: cint) -> cint:
     return codes.FINE if s.supply[seat] else codes.NO_DISC
 
 
-def revolt(s: State, seat: cint, h: cint) -> void:
+def do_revolt(s: State, seat: cint, h: cint) -> void:
     """The token becomes two ordinary units from the supply, and they fight (Revolt; D20; ruling C06)."""
     n: cint
     owner: cint
@@ -64,14 +98,23 @@ def revolt(s: State, seat: cint, h: cint) -> void:
     s.tokens[seat] += 1
     s.supply[seat] -= n
     s.ordinary[seat * codes.HEXES + h] += n
-    state.tell(s, codes.EV_REVOLTED, seat, codes.NOBODY, h, n)
+    events.revolted(s, seat, h, n)
     turn_actions.open_fight(s, codes.COMBAT, h, seat, owner)
 
 
-def why_no_palace(s: State, seat: cint, h: cint) -> cint:
+def offer_palace(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_palace(s, seat, h) == codes.FINE:
+            buffer[n] = actions.palace(h)
+            n += 1
+    return n
+
+
+def why_not_palace(s: State, seat: cint, h: cint) -> cint:
     """The palace stands where the Caliph has presence and no other ruler control (Relocate palace; ruling C22)."""
-    if s.phase != codes.SET_PALACE and turn_actions.why_not_on_sheet(s, seat, codes.SH_PALACE):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_PALACE)
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_PALACE):
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if not board_map.has_presence(s, seat, h):
@@ -81,36 +124,56 @@ def why_no_palace(s: State, seat: cint, h: cint) -> cint:
     return codes.NO_EFFECT if s.palace == h else codes.FINE
 
 
-def set_palace(s: State, h: cint) -> void:
+def do_palace(s: State, seat: cint, h: cint) -> void:
     s.palace = h
-    state.tell(s, codes.EV_PALACE, codes.CALIPH, codes.NOBODY, h, 0)
+    events.palace(s, codes.CALIPH, h)
     s.phase = codes.FILL_MARKETS if s.phase == codes.SET_PALACE else codes.END_ACTION
 
 
-def why_no_desertion(s: State, seat: cint, h: cint, ruler: cint, n: cint) -> cint:
+def offer_desertion(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    ruler: cint
+    more: cint
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_DESERTION):
+        return n
+    for h in range(s.hexes):
+        for ruler in range(s.rules.seats):
+            for more in range(s.mercs[ruler * codes.HEXES + h]):
+                if why_not_desertion(s, seat, h, ruler, more) == codes.FINE:
+                    buffer[n] = actions.desertion(h, ruler, more)
+                    n += 1
+    return n
+
+
+def why_not_desertion(s: State, seat: cint, h: cint, ruler: cint, more: cint) -> cint:
     """Any number of one ruler's mercenaries in one hex; his own only in the Polish edition (Desertion; D04)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_DESERTION):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_DESERTION)
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if ruler == seat and not s.rules.own_desertion:
         return codes.ONLY_OTHER
-    return codes.FINE if s.mercs[ruler * codes.HEXES + h] >= n else codes.NO_MERCENARY
+    return codes.FINE if s.mercs[ruler * codes.HEXES + h] > more else codes.NO_MERCENARY
 
 
-def desertion(s: State, seat: cint, h: cint, ruler: cint, n: cint) -> void:
+def do_desertion(s: State, seat: cint, h: cint, ruler: cint, more: cint) -> void:
     """They go to their owner's supply; as many of the Nomad's come onto his reserves card."""
+    n: cint = 1 + more
     s.mercs[ruler * codes.HEXES + h] -= n
     s.supply[ruler] += n
-    state.tell(s, codes.EV_DESERTED, ruler, codes.NOBODY, h, n)
+    events.deserted(s, ruler, h, n)
     n = min(n, s.supply[seat])
     s.supply[seat] -= n
     s.reserve[seat] += n
     s.phase = codes.END_ACTION
 
 
-def alms(s: State, seat: cint) -> void:
+def why_not_alms(s: State, seat: cint) -> cint:
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_ALMS)
+
+
+def do_alms(s: State, seat: cint) -> void:
     """A coin from the bank (Alms)."""
     state.pay(s, codes.BANK, seat, 1)
-    state.tell(s, codes.EV_ALMS, seat, codes.NOBODY, 1, 0)
+    events.alms(s, seat, 1)
     s.phase = codes.END_ACTION

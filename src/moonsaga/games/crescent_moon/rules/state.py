@@ -1,8 +1,7 @@
-"""The fields of a position, flat, and the two verbs that every rule needs: tell and pay."""
+"""The fields of a position, flat, and how coins change hands."""
 
 from __future__ import annotations
 
-import cython
 from cython import bint, double, longlong, schar, short, uchar, void
 from cython import int as cint
 
@@ -225,13 +224,6 @@ DERIVED = (
     *("strong", "present", "foreign", "hand", "held", "shop", "full"),
 )
 """Fields that follow from the others: copied, but not part of a dump."""
-
-
-def tell(s: State, event: cint, who: cint, card: cint, a: cint, b: cint) -> void:
-    """Note an event, if anybody listens; who knows the card at that moment is noted with it."""
-    if s.journal is not None:
-        with cython.gil:
-            s.journal.append((event, who, card, a, b, s.knows[card] if card >= 0 else 0))
 
 
 def pay(s: State, payer: cint, taker: cint, coins: cint) -> void:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
 from moonsaga.games.crescent_moon.rules.state import State
@@ -29,25 +30,79 @@ def why_no_step(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cin
 
 def why_no_move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
     """Not where another ruler has control (Move X)."""
-    if s.phase != codes.MOVING and s.phase != codes.FOLLOW_UP and turn_actions.why_not_on_sheet(s, seat, codes.SH_MOVE):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_MOVE)
     if why_no_step(s, seat, h, k, o, m):
         return why_no_step(s, seat, h, k, o, m)
     return codes.OTHER_CONTROL if board_map.other_controls(s, seat, s.beside[h * codes.SIDES + k]) else codes.FINE
 
 
-def shift_units(s: State, seat: cint, h: cint, to: cint, o: cint, m: cint) -> void:
-    s.ordinary[seat * codes.HEXES + h] -= o
-    s.mercs[seat * codes.HEXES + h] -= m
-    s.ordinary[seat * codes.HEXES + to] += o
-    s.mercs[seat * codes.HEXES + to] += m
-
-
-def move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
+def why_no_assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
+    """Into a hex that another ruler controls, or one with a settlement that no other does (Assault; D03)."""
     to: cint
+    if why_no_step(s, seat, h, k, o, m):
+        return why_no_step(s, seat, h, k, o, m)
     to = s.beside[h * codes.SIDES + k]
+    if board_map.other_controls(s, seat, to):
+        return codes.FINE
+    if not s.town[to]:
+        return codes.NO_SETTLEMENT
+    if (s.strong[seat] >> to) & 1 and not s.rules.enter_own:
+        return codes.OWN_CONTROL
+    return codes.FINE
+
+
+def why_no_way(s: State, seat: cint, assault: bint, h: cint, k: cint, o: cint, m: cint) -> cint:
+    return why_no_assault(s, seat, h, k, o, m) if assault else why_no_move(s, seat, h, k, o, m)
+
+
+def offer_steps(s: State, seat: cint, assault: bint, buffer: p_int, n: cint) -> cint:
+    """Moves or assaults with each number of units."""
+    h: cint
+    most_o: cint
+    most_m: cint
+    k: cint
+    step: cint
+    one_o: cint
+    o: cint
+    m: cint
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT if assault else codes.SH_MOVE):
+        return n
+    for h in range(s.hexes):
+        most_o = s.ordinary[seat * codes.HEXES + h]
+        most_m = s.mercs[seat * codes.HEXES + h]
+        if not most_o + most_m:
+            continue
+        for k in range(codes.SIDES):
+            if s.beside[h * codes.SIDES + k] < 0:
+                continue
+            one_o = 1 if most_o else 0
+            if s.only_hex < 0 and why_no_way(s, seat, assault, h, k, one_o, 1 - one_o) != codes.FINE:
+                continue
+            step = actions.assault(h, k, 0) if assault else actions.move(h, k, 0)
+            for o in range(most_o + 1):
+                for m in range(most_m + 1):
+                    if o + m and o + m <= codes.MOST_MOVED:
+                        if s.only_hex < 0 or why_no_way(s, seat, assault, h, k, o, m) == codes.FINE:
+                            buffer[n] = step + values.COMBO_AT[o * codes.COMBO_ROW + m]
+                            n += 1
+    return n
+
+
+def offer_move(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    return offer_steps(s, seat, False, buffer, n)
+
+
+def why_not_move(s: State, seat: cint, h: cint, k: cint, combo: cint) -> cint:
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_MOVE):
+        return codes.NOT_YOUR_ACTION
+    return why_no_move(s, seat, h, k, values.COMBO_ORDINARY[combo], values.COMBO_MERCENARY[combo])
+
+
+def do_move(s: State, seat: cint, h: cint, k: cint, combo: cint) -> void:
+    to: cint = s.beside[h * codes.SIDES + k]
+    o: cint = values.COMBO_ORDINARY[combo]
+    m: cint = values.COMBO_MERCENARY[combo]
     shift_units(s, seat, h, to, o, m)
-    state.tell(s, codes.EV_MOVED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
+    events.moved(s, seat, h, to, o, m)
     if s.phase == codes.FOLLOW_UP:
         s.phase = codes.END_ACTION
         return
@@ -64,36 +119,32 @@ def move(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
     s.phase = codes.MOVING if s.left else codes.END_ACTION
 
 
-def why_no_assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> cint:
-    """Into a hex that another ruler controls, or one with a settlement that no other does (Assault; D03)."""
-    to: cint
-    if (
-        s.phase != codes.MARCH_ON
-        and s.phase != codes.FOLLOW_UP
-        and turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT)
-    ):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT)
-    if why_no_step(s, seat, h, k, o, m):
-        return why_no_step(s, seat, h, k, o, m)
-    to = s.beside[h * codes.SIDES + k]
-    if board_map.other_controls(s, seat, to):
-        return codes.FINE
-    if not s.town[to]:
-        return codes.NO_SETTLEMENT
-    if (s.strong[seat] >> to) & 1 and not s.rules.enter_own:
-        return codes.OWN_CONTROL
-    return codes.FINE
+def shift_units(s: State, seat: cint, h: cint, to: cint, o: cint, m: cint) -> void:
+    s.ordinary[seat * codes.HEXES + h] -= o
+    s.mercs[seat * codes.HEXES + h] -= m
+    s.ordinary[seat * codes.HEXES + to] += o
+    s.mercs[seat * codes.HEXES + to] += m
 
 
-def assault(s: State, seat: cint, h: cint, k: cint, o: cint, m: cint) -> void:
+def offer_assault(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    return offer_steps(s, seat, True, buffer, n)
+
+
+def why_not_assault(s: State, seat: cint, h: cint, k: cint, combo: cint) -> cint:
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_ASSAULT):
+        return codes.NOT_YOUR_ACTION
+    return why_no_assault(s, seat, h, k, values.COMBO_ORDINARY[combo], values.COMBO_MERCENARY[combo])
+
+
+def do_assault(s: State, seat: cint, h: cint, k: cint, combo: cint) -> void:
     """Where another ruler has control a combat begins; else the settlement is sacked."""
-    to: cint
-    owner: cint
+    to: cint = s.beside[h * codes.SIDES + k]
+    o: cint = values.COMBO_ORDINARY[combo]
+    m: cint = values.COMBO_MERCENARY[combo]
+    owner: cint = board_map.controller(s, to)
     points: cint
-    to = s.beside[h * codes.SIDES + k]
-    owner = board_map.controller(s, to)
     shift_units(s, seat, h, to, o, m)
-    state.tell(s, codes.EV_ASSAULTED, seat, codes.NOBODY, h * codes.HEXES + to, o * 32 + m)
+    events.assaulted(s, seat, h, to, o, m)
     if owner >= 0 and owner != seat:
         turn_actions.open_fight(s, codes.COMBAT, to, seat, owner)
         return
@@ -114,19 +165,26 @@ def sack_settlement(s: State, seat: cint, h: cint) -> cint:
     coins = values.SACK_CITY if city else values.SACK_TOWN
     state.pay(s, codes.BANK, seat, coins)
     s.town[h] = 0
-    state.tell(
-        s, codes.EV_SETTLEMENT_SACKED, seat, codes.NOBODY, h * 4 + (codes.B_CITY if city else codes.B_TOWN), coins
-    )
+    events.settlement_sacked(s, seat, h, codes.B_CITY if city else codes.B_TOWN, coins)
     return values.SPOIL_CITY if city else values.SPOIL_TOWN
 
 
 # --- Recruit X, placing hired units -----------------------------------------------------------------------------------
 
 
-def why_no_recruit(s: State, seat: cint, h: cint) -> cint:
+def offer_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_recruit(s, seat, h) == codes.FINE:
+            buffer[n] = actions.recruit(h)
+            n += 1
+    return n
+
+
+def why_not_recruit(s: State, seat: cint, h: cint) -> cint:
     """From the reserves card to hexes with presence, the Nomad's anywhere; never where another has control (C23)."""
-    if s.phase != codes.RECRUITING and turn_actions.why_not_on_sheet(s, seat, codes.SH_RECRUIT):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_RECRUIT)
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_RECRUIT):
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if not s.reserve[seat]:
@@ -136,7 +194,7 @@ def why_no_recruit(s: State, seat: cint, h: cint) -> cint:
     return codes.OTHER_CONTROL if board_map.other_controls(s, seat, h) else codes.FINE
 
 
-def recruit(s: State, seat: cint, h: cint) -> void:
+def do_recruit(s: State, seat: cint, h: cint) -> void:
     if s.phase == codes.ACT:
         s.left = values.RECRUIT_OF[seat]
     s.reserve[seat] -= 1
@@ -144,20 +202,9 @@ def recruit(s: State, seat: cint, h: cint) -> void:
         s.mercs[seat * codes.HEXES + h] += 1
     else:
         s.ordinary[seat * codes.HEXES + h] += 1
-    state.tell(s, codes.EV_RECRUITED, seat, codes.NOBODY, h, 1)
+    events.recruited(s, seat, h, 1)
     s.left -= 1
     s.phase = codes.RECRUITING if s.left and s.reserve[seat] else codes.END_ACTION
-
-
-def why_no_quarters(s: State, seat: cint, h: cint) -> cint:
-    """Hired units come where one has presence and no other ruler control (Hire)."""
-    if s.phase != codes.HIRING:
-        return codes.WRONG_MOMENT
-    if h >= s.hexes:
-        return codes.NO_SUCH_HEX
-    if not board_map.has_presence(s, seat, h):
-        return codes.NO_PRESENCE
-    return codes.OTHER_CONTROL if board_map.other_controls(s, seat, h) else codes.FINE
 
 
 def has_quarters(s: State, seat: cint) -> bint:
@@ -169,10 +216,28 @@ def has_quarters(s: State, seat: cint) -> bint:
     return False
 
 
-def quarter(s: State, seat: cint, h: cint) -> void:
+def offer_hex(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_hex(s, seat, h) == codes.FINE:
+            buffer[n] = actions.hex(h)
+            n += 1
+    return n
+
+
+def why_not_hex(s: State, seat: cint, h: cint) -> cint:
+    """Hired units come where one has presence and no other ruler control (Hire)."""
+    if h >= s.hexes:
+        return codes.NO_SUCH_HEX
+    if not board_map.has_presence(s, seat, h):
+        return codes.NO_PRESENCE
+    return codes.OTHER_CONTROL if board_map.other_controls(s, seat, h) else codes.FINE
+
+
+def do_hex(s: State, seat: cint, h: cint) -> void:
     s.supply[seat] -= 1
     s.mercs[seat * codes.HEXES + h] += 1
-    state.tell(s, codes.EV_PLACED, seat, codes.NOBODY, h, 1)
+    events.placed(s, seat, h, 1)
     s.left -= 1
     if not s.left:
         s.phase = codes.END_ACTION
@@ -192,11 +257,20 @@ def crowded(s: State) -> cint:
     return codes.NOBODY
 
 
-def why_no_shed(s: State, seat: cint, h: cint, unit: cint) -> cint:
+def offer_shed(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    unit: cint
+    for h in range(s.hexes):
+        for unit in range(2):
+            if why_not_shed(s, seat, h, unit) == codes.FINE:
+                buffer[n] = actions.shed(h, unit)
+                n += 1
+    return n
+
+
+def why_not_shed(s: State, seat: cint, h: cint, unit: cint) -> cint:
     """Surplus units leave, one by one; their owner chooses (ruling C16)."""
     there: cint
-    if s.phase != codes.END_ACTION:
-        return codes.WRONG_MOMENT
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if s.ordinary[seat * codes.HEXES + h] + s.mercs[seat * codes.HEXES + h] <= values.LIMIT_OF[seat]:
@@ -205,7 +279,7 @@ def why_no_shed(s: State, seat: cint, h: cint, unit: cint) -> cint:
     return codes.FINE if there else codes.NO_UNITS_THERE
 
 
-def shed(s: State, seat: cint, h: cint, unit: cint) -> void:
+def do_shed(s: State, seat: cint, h: cint, unit: cint) -> void:
     """Mercenaries go to the supply, ordinary units to the reserves card."""
     if unit == codes.MERCENARY:
         s.mercs[seat * codes.HEXES + h] -= 1
@@ -213,4 +287,4 @@ def shed(s: State, seat: cint, h: cint, unit: cint) -> void:
     else:
         s.ordinary[seat * codes.HEXES + h] -= 1
         s.reserve[seat] += 1
-    state.tell(s, codes.EV_SHED, seat, codes.NOBODY, h, unit)
+    events.shed(s, seat, h, unit)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, values
 from moonsaga.games.crescent_moon.rules.cards import memory
@@ -12,10 +13,21 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def why_not_on_sheet(s: State, seat: cint, action: cint) -> cint:
-    """An action is chosen in one's own turn, from one's own sheet."""
-    if s.phase != codes.ACT:
-        return codes.WRONG_MOMENT
-    return codes.FINE if values.ON_SHEET[seat * codes.SHEET_SIZE + action] else codes.NOT_YOUR_ACTION
+    """An action is chosen from one's own sheet; once it has begun, it goes on."""
+    if s.phase != codes.ACT or values.ON_SHEET[seat * codes.SHEET_SIZE + action]:
+        return codes.FINE
+    return codes.NOT_YOUR_ACTION
+
+
+def why_not_done(s: State, seat: cint) -> cint:
+    """An action of several announcements may stop, but what a card began is carried out."""
+    if s.phase == codes.BUILDING or s.phase == codes.MOVING:
+        return codes.WRONG_MOMENT if s.discount or (s.count == 1 and s.phase == codes.MOVING) else codes.FINE
+    return codes.FINE
+
+
+def do_done(s: State, seat: cint) -> void:
+    s.phase = codes.END_ACTION
 
 
 def open_fight(s: State, what: cint, h: cint, attacker: cint, defender: cint) -> void:
@@ -38,7 +50,7 @@ def spoils(s: State, points: cint) -> void:
     """The Warlord's primary objective is scored at once (Warlord's abilities)."""
     if points:
         gain(s, codes.WARLORD, points)
-        state.tell(s, codes.EV_SPOILS, codes.WARLORD, codes.NOBODY, points, 0)
+        events.spoils(s, codes.WARLORD, points)
 
 
 # --- Influence --------------------------------------------------------------------------------------------------------
@@ -49,10 +61,19 @@ def near_presence(s: State, seat: cint, h: cint) -> bint:
     return (s.present[seat] & (board_map.links(s, h) | (1 << h))) != 0
 
 
-def why_no_influence(s: State, seat: cint, h: cint) -> cint:
+def offer_influence(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_influence(s, seat, h) == codes.FINE:
+            buffer[n] = actions.influence(h)
+            n += 1
+    return n
+
+
+def why_not_influence(s: State, seat: cint, h: cint) -> cint:
     """A hex with or next to own presence, without own influence; a token must be left (ruling C06)."""
     if why_not_on_sheet(s, seat, codes.SH_INFLUENCE):
-        return why_not_on_sheet(s, seat, codes.SH_INFLUENCE)
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if s.influence[h] == seat:
@@ -62,15 +83,7 @@ def why_no_influence(s: State, seat: cint, h: cint) -> cint:
     return codes.FINE if s.tokens[seat] else codes.NO_TOKEN
 
 
-def other_present(s: State, seat: cint, h: cint) -> bint:
-    one: cint
-    for one in range(s.rules.seats):
-        if one != seat and board_map.has_presence(s, one, h):
-            return True
-    return False
-
-
-def spread_influence(s: State, seat: cint, h: cint) -> void:
+def do_influence(s: State, seat: cint, h: cint) -> void:
     """Where nobody else is and the Murshid is not near, a token is placed; else there is a contest (D07, D08).
 
     If somebody's Boats could bring the Murshid near, whoever could hold them is asked first (Anytime; D17, C13).
@@ -84,10 +97,18 @@ def spread_influence(s: State, seat: cint, h: cint) -> void:
     s.active = h
     s.attacker = seat
     if s.asked:
-        state.tell(s, codes.EV_SPREADING, seat, codes.NOBODY, h, 0)
+        events.spreading(s, seat, h)
         s.phase = codes.WINDOW
         return
     end_spreading(s)
+
+
+def other_present(s: State, seat: cint, h: cint) -> bint:
+    one: cint
+    for one in range(s.rules.seats):
+        if one != seat and board_map.has_presence(s, one, h):
+            return True
+    return False
 
 
 def is_contested(s: State, seat: cint, h: cint) -> bint:
@@ -112,7 +133,7 @@ def end_spreading(s: State) -> void:
     seat = s.attacker
     h = s.active
     if is_contested(s, seat, h):
-        state.tell(s, codes.EV_CHALLENGE, seat, codes.NOBODY, h, 0)
+        events.challenge(s, seat, h)
         open_fight(s, codes.CONTEST, h, seat, codes.NOBODY)
         return
     place_token(s, seat, h)
@@ -126,7 +147,7 @@ def place_token(s: State, seat: cint, h: cint) -> void:
         s.tokens[s.influence[h]] += 1
     s.influence[h] = seat
     s.tokens[seat] -= 1
-    state.tell(s, codes.EV_INFLUENCE, seat, codes.NOBODY, h, 0)
+    events.influence(s, seat, h)
 
 
 # --- Build X ----------------------------------------------------------------------------------------------------------
@@ -165,10 +186,23 @@ def why_no_site(s: State, seat: cint, h: cint, building: cint) -> cint:
     return codes.FINE if s.cities else codes.NO_PIECE
 
 
-def why_no_build(s: State, seat: cint, h: cint, building: cint) -> cint:
+def offer_build(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    building: cint
+    if why_not_on_sheet(s, seat, codes.SH_BUILD):
+        return n
+    for h in range(s.hexes):
+        for building in range(4):
+            if why_not_build(s, seat, h, building) == codes.FINE:
+                buffer[n] = actions.build(h, building)
+                n += 1
+    return n
+
+
+def why_not_build(s: State, seat: cint, h: cint, building: cint) -> cint:
     """Up to X buildings, one in a hex; `count` has a bit for each hex where one was built in this action."""
-    if s.phase != codes.BUILDING and why_not_on_sheet(s, seat, codes.SH_BUILD):
-        return why_not_on_sheet(s, seat, codes.SH_BUILD)
+    if why_not_on_sheet(s, seat, codes.SH_BUILD):
+        return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
     if (s.count >> h) & 1 and s.phase == codes.BUILDING:
@@ -176,6 +210,16 @@ def why_no_build(s: State, seat: cint, h: cint, building: cint) -> cint:
     if why_no_site(s, seat, h, building):
         return why_no_site(s, seat, h, building)
     return codes.FINE if s.coins[seat] >= cost(s, seat, h, building) else codes.NO_COINS
+
+
+def do_build(s: State, seat: cint, h: cint, building: cint) -> void:
+    if s.phase == codes.ACT:
+        s.left = values.BUILD_OF[seat]
+        s.count = 0
+    raise_building(s, seat, h, building)
+    s.count |= 1 << h
+    s.left -= 1
+    s.phase = codes.BUILDING if s.left else codes.END_ACTION
 
 
 def raise_building(s: State, seat: cint, h: cint, building: cint) -> void:
@@ -198,14 +242,4 @@ def raise_building(s: State, seat: cint, h: cint, building: cint) -> void:
         else:
             s.towns -= 1
         s.town[h] = codes.TOWN if building == codes.B_TOWN else codes.CITY
-    state.tell(s, codes.EV_BUILT, seat, codes.NOBODY, h * 4 + building, coins)
-
-
-def build(s: State, seat: cint, h: cint, building: cint) -> void:
-    if s.phase == codes.ACT:
-        s.left = values.BUILD_OF[seat]
-        s.count = 0
-    raise_building(s, seat, h, building)
-    s.count |= 1 << h
-    s.left -= 1
-    s.phase = codes.BUILDING if s.left else codes.END_ACTION
+    events.built(s, seat, h, building, coins)

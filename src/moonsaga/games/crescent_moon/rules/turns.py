@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cython import bint, void
 from cython import int as cint
-from cython import void
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, year
 from moonsaga.games.crescent_moon.rules.cards import hand
@@ -48,7 +49,7 @@ def fill_reserves(s: State, seat: cint) -> void:
     if n > 0:
         s.supply[seat] -= n
         s.reserve[seat] += n
-        state.tell(s, codes.EV_RESERVES, seat, codes.NOBODY, n, 0)
+        events.reserves(s, seat, n)
 
 
 def prepare(s: State) -> void:
@@ -58,12 +59,12 @@ def prepare(s: State) -> void:
     coins: cint
     s.year += 1
     s.round = codes.NOBODY
-    state.tell(s, codes.EV_YEAR, codes.NOBODY, codes.NOBODY, s.year, 0)
+    events.year(s, s.year)
     board_map.survey(s)
     for seat in range(s.rules.seats):
         coins = year.income(s, seat)
         state.pay(s, codes.BANK, seat, coins)
-        state.tell(s, codes.EV_INCOME, seat, codes.NOBODY, coins, 0)
+        events.income(s, seat, coins)
     fill_reserves(s, codes.WARLORD)
     fill_reserves(s, codes.CALIPH)
     if s.rules.seats == codes.SEATS:
@@ -76,17 +77,20 @@ def prepare(s: State) -> void:
     for i in range(codes.CARDS):
         if codes.SPENT <= s.place[i] < codes.DECK:
             hand.put(s, i, s.place[i] - codes.SPENT, codes.EVERYBODY)
-            state.tell(s, codes.EV_CARDS_BACK, s.place[i], i, 0, 0)
+            events.cards_back(s, s.place[i], i)
     if not s.rules.random_discards:
         hand.discard_old(s, codes.SULTANS - 1)
         hand.discard_old(s, codes.SULTANS - 2)
         s.left = 0
 
 
-def end_upkeep(s: State) -> void:
-    """The market is filled, then the first action begins."""
+def go_on_discarding(s: State) -> bint:
+    """Chance says which old card goes; False if it has to. Then the market is filled, and the first action begins."""
+    if s.left and hand.near_cards(s):
+        return False
     hand.slide(s)
     s.phase = codes.REFILL
+    return True
 
 
 # --- actions in turn --------------------------------------------------------------------------------------------------
@@ -120,7 +124,7 @@ def begin_actions(s: State) -> void:
     s.round = 0
     s.seat = s.who = 0
     s.phase = codes.ACT
-    state.tell(s, codes.EV_TURN, 0, codes.NOBODY, 1, 0)
+    events.turn(s, 0, 1)
 
 
 def next_turn(s: State) -> void:
@@ -134,4 +138,4 @@ def next_turn(s: State) -> void:
         s.phase = codes.SCORE
         return
     s.phase = codes.ACT
-    state.tell(s, codes.EV_TURN, s.seat, codes.NOBODY, s.round + 1, 0)
+    events.turn(s, s.seat, s.round + 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes, facts
 
 TERRAIN: cint[8] = facts.TERRAIN
@@ -117,12 +116,6 @@ NEIGHBOURS: cint[762] = codes.NEIGHBOURS
 CORNERS: cint[762] = codes.CORNERS
 CORNER_PLACES: cint[882] = codes.CORNER_PLACES
 LEAVING: cint[5] = codes.LEAVING
-OWN_ACTION: cint[55] = codes.OWN_ACTION
-ANYTIME_STEP: cint[55] = codes.ANYTIME_STEP
 COMBO_ORDINARY: cint[253] = codes.COMBO_ORDINARY
 COMBO_MERCENARY: cint[253] = codes.COMBO_MERCENARY
 COMBO_AT: cint[484] = codes.COMBO_AT
-
-# the action table
-FIRST: cint[46] = actions.FIRST
-KIND_OF_ACTION: cint[53186] = actions.KIND_OF_ACTION

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import int as cint
 from cython import void
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions, values
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- income -----------------------------------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ def score(s: State) -> void:
     for seat in range(s.rules.seats):
         points = points_of(s, seat)
         turn_actions.gain(s, seat, points)
-        state.tell(s, codes.EV_SCORED, seat, codes.NOBODY, points, s.year)
+        events.scored(s, seat, points)
     if s.year == s.rules.years:
         end_game(s)
     else:
@@ -232,4 +233,4 @@ def end_game(s: State) -> void:
     s.winner = best
     s.phase = codes.OVER
     s.learned += 1
-    state.tell(s, codes.EV_ENDED, best, codes.NOBODY, s.points[best], s.ended)
+    events.ended(s, best, s.points[best], s.ended)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import memory
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -97,7 +98,21 @@ def overfull(s: State) -> cint:
     return s.full
 
 
-def why_no_discard(s: State, seat: cint, kind: cint) -> cint:
+def phase_now(s: State) -> cint:
+    """What is decided: a hand over the limit comes first, then the phase goes on."""
+    return codes.DISCARDING if s.full >= 0 else s.phase
+
+
+def offer_discard(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    kind: cint
+    for kind in range(codes.KINDS):
+        if why_not_discard(s, seat, kind) == codes.FINE:
+            buffer[n] = actions.discard(kind)
+            n += 1
+    return n
+
+
+def why_not_discard(s: State, seat: cint, kind: cint) -> cint:
     """Whoever holds more than eight cards discards; Warfare always stays (ruling C15)."""
     if overfull(s) != seat:
         return codes.NOT_OVER
@@ -106,11 +121,11 @@ def why_no_discard(s: State, seat: cint, kind: cint) -> cint:
     return codes.WARFARE_STAYS if kind == codes.WARFARE else codes.FINE
 
 
-def discard_surplus(s: State, seat: cint, kind: cint) -> void:
+def do_discard(s: State, seat: cint, kind: cint) -> void:
     card: cint
     card = find_card(s, seat, kind)
     discard(s, card)
-    state.tell(s, codes.EV_DISCARDED, seat, card, 0, 0)
+    events.discarded(s, seat, card)
 
 
 # --- the deck ---------------------------------------------------------------------------------------------------------
@@ -182,7 +197,7 @@ def reshuffle(s: State) -> bint:
     for i in range(codes.CARDS):
         if s.place[i] == codes.DISCARDS:
             put(s, i, codes.DECK, codes.EVERYBODY)
-    state.tell(s, codes.EV_SHUFFLED, codes.NOBODY, codes.NOBODY, 0, 0)
+    events.shuffled(s)
     return True
 
 
@@ -214,6 +229,17 @@ def next_gap(s: State, sultans: bint) -> cint:
     return codes.NOBODY
 
 
+def near_cards(s: State) -> cint:
+    """Cards on the near market."""
+    n: cint
+    place: cint
+    n = 0
+    for place in range(codes.MARKET_PLACES - 3, codes.MARKET_PLACES):
+        if s.shop[place] >= 0:
+            n += 1
+    return n
+
+
 def slide(s: State) -> void:
     """All cards of the market move right, into empty places (Filling the market)."""
     to: cint
@@ -236,9 +262,9 @@ def turn_up(s: State, card: cint) -> void:
     put(s, card, place, codes.EVERYBODY)
     close_gap(s)
     if place < codes.SULTANS:
-        state.tell(s, codes.EV_MARKET, codes.NOBODY, card, place - codes.MARKET, 0)
+        events.market(s, card)
     else:
-        state.tell(s, codes.EV_SULTANS_MARKET, codes.NOBODY, card, place - codes.SULTANS, 0)
+        events.sultans_market(s, codes.NOBODY, card)
 
 
 def discard_old(s: State, place: cint) -> void:
@@ -247,4 +273,4 @@ def discard_old(s: State, place: cint) -> void:
     card = card_at(s, place)
     if card >= 0:
         discard(s, card)
-        state.tell(s, codes.EV_OLD_CARD, codes.NOBODY, card, 0, 0)
+        events.old_card(s, card)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, values
+from moonsaga.games.crescent_moon.rules import state, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -22,9 +23,19 @@ def begin_look(s: State, seat: cint, what: cint, count: cint) -> void:
     s.learned += 1
 
 
-def can_look(s: State) -> bint:
-    """Is there another card to look at? The deck is renewed first (ruling C03)."""
-    return s.look_left > 0 and hand.reshuffle(s)
+def go_on_looking(s: State) -> bint:
+    """Chance says which card is next; False if it has to. The deck is renewed first (ruling C03)."""
+    if s.look_left > 0 and hand.reshuffle(s):
+        blur_top(s)
+        return False
+    s.look_left = 0
+    if s.look == codes.LOOK_PLOT:
+        begin_plotting(s)
+    elif s.look == codes.LOOK_CONSPIRE:
+        begin_conspiring(s)
+    else:
+        begin_scholars(s)
+    return True
 
 
 def blur_top(s: State) -> void:
@@ -44,7 +55,7 @@ def look_at(s: State, card: cint) -> void:
     s.tag[card] = tag
     s.look_left -= 1
     hand.close_gap(s)
-    state.tell(s, codes.EV_LOOKED, s.looker, card, 0, 0)
+    events.looked(s, s.looker, card, s.knows[card])
 
 
 def put_back(s: State, bottom: bint) -> void:
@@ -66,7 +77,10 @@ def put_back(s: State, bottom: bint) -> void:
     s.learned += 1
     hand.renumber(s)
     if n:
-        state.tell(s, codes.EV_TO_BOTTOM if bottom else codes.EV_TO_TOP, s.looker, codes.NOBODY, n, 0)
+        if bottom:
+            events.to_bottom(s, s.looker, n)
+        else:
+            events.to_top(s, s.looker, n)
 
 
 def hide_choice(s: State) -> void:
@@ -75,7 +89,43 @@ def hide_choice(s: State) -> void:
         memory.stir_for_others(s, s.looker, codes.LOOKED, 0)
 
 
+# --- choosing among them ----------------------------------------------------------------------------------------------
+
+
+def offer_choose(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    kind: cint
+    for kind in range(codes.KINDS):
+        if why_not_choose(s, seat, kind) == codes.FINE:
+            buffer[n] = actions.choose(kind)
+            n += 1
+    return n
+
+
+def why_not_choose(s: State, seat: cint, kind: cint) -> cint:
+    """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
+    if hand.find_card(s, codes.LOOKED, kind) < 0:
+        return codes.NO_CARD
+    return codes.OTHERS_CARD if s.phase == codes.PLOTTING and values.RULER_OF[kind] != codes.MURSHID else codes.FINE
+
+
+def do_choose(s: State, seat: cint, kind: cint) -> void:
+    if s.phase == codes.PLOTTING:
+        take(s, kind)
+    elif s.phase == codes.CONSPIRING:
+        set_out(s, kind)
+    else:
+        keep(s, seat, kind)
+
+
 # --- Plot -------------------------------------------------------------------------------------------------------------
+
+
+def why_not_plot(s: State, seat: cint) -> cint:
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_PLOT)
+
+
+def do_plot(s: State, seat: cint) -> void:
+    begin_look(s, seat, codes.LOOK_PLOT, values.PLOT_CARDS)
 
 
 def count_murshids(s: State) -> cint:
@@ -105,15 +155,6 @@ def begin_plotting(s: State) -> void:
         end_plotting(s)
 
 
-def why_no_take(s: State, kind: cint) -> cint:
-    """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
-    if s.phase != codes.PLOTTING and s.phase != codes.CONSPIRING and s.phase != codes.SCHOLARS:
-        return codes.WRONG_MOMENT
-    if hand.find_card(s, codes.LOOKED, kind) < 0:
-        return codes.NO_CARD
-    return codes.OTHERS_CARD if s.phase == codes.PLOTTING and values.RULER_OF[kind] != codes.MURSHID else codes.FINE
-
-
 def take(s: State, kind: cint) -> void:
     """Plot: into the hand, in secret. What is left goes back on top, or under the deck if he came short."""
     card: cint
@@ -122,7 +163,7 @@ def take(s: State, kind: cint) -> void:
     hand.put(s, card, codes.MURSHID, s.knows[card])
     s.tag[card] = codes.IS_MURSHIDS
     s.hand[codes.MURSHID] += 1
-    state.tell(s, codes.EV_TOOK, codes.MURSHID, card, 0, 0)
+    events.took(s, codes.MURSHID, card, s.knows[card])
     s.left -= 1
     if not s.left:
         end_plotting(s)
@@ -132,7 +173,7 @@ def end_plotting(s: State) -> void:
     i: cint
     if s.count:
         state.pay(s, codes.BANK, codes.MURSHID, s.count)
-        state.tell(s, codes.EV_PLOT_PAID, codes.MURSHID, codes.NOBODY, s.count, 0)
+        events.plot_paid(s, codes.MURSHID, s.count)
         for i in range(codes.CARDS):
             if s.place[i] == codes.LOOKED and s.knows[i] != codes.EVERYBODY:
                 s.tag[i] = codes.NOT_MURSHIDS
@@ -141,6 +182,14 @@ def end_plotting(s: State) -> void:
 
 
 # --- Conspire ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_conspire(s: State, seat: cint) -> cint:
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_CONSPIRE)
+
+
+def do_conspire(s: State, seat: cint) -> void:
+    begin_look(s, seat, codes.LOOK_CONSPIRE, values.CONSPIRE_CARDS)
 
 
 def gaps_of_sultan(s: State) -> cint:
@@ -171,7 +220,7 @@ def set_out(s: State, kind: cint) -> void:
     while hand.card_at(s, place) >= 0:
         place += 1
     hand.put(s, card, place, codes.EVERYBODY)
-    state.tell(s, codes.EV_SULTANS_MARKET, codes.SULTAN, card, place - codes.SULTANS, 0)
+    events.sultans_market(s, codes.SULTAN, card)
     s.left -= 1
     if not s.left:
         end_conspiring(s)
@@ -200,6 +249,6 @@ def keep(s: State, seat: cint, kind: cint) -> void:
     memory.blur_tags(s, codes.LOOKED, 0)
     hide_choice(s)
     hand.put(s, card, seat, s.knows[card])
-    state.tell(s, codes.EV_KEPT, seat, card, 0, 0)
+    events.kept(s, seat, card, s.knows[card])
     put_back(s, True)
     s.phase = codes.END_ACTION

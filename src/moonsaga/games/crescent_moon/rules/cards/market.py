@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, longlong, void
+from cython import bint, longlong, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, ledger
@@ -27,10 +28,10 @@ def price_of(s: State, seat: cint, place: cint) -> cint:
     return price // 2 if values.RULER_OF[values.KIND_OF[s.shop[place]]] == seat else price
 
 
-def why_no_buy(s: State, seat: cint, place: cint) -> cint:
+def why_not_buy(s: State, seat: cint, place: cint) -> cint:
     """One card from each part of the market, in any order, at its price."""
-    if s.phase != codes.BUYING and turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY)
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
+        return codes.NOT_YOUR_ACTION
     if s.shop[place] < 0:
         return codes.NO_CARD
     if s.phase == codes.BUYING and (s.bought >> area_of(place)) & 1:
@@ -38,7 +39,7 @@ def why_no_buy(s: State, seat: cint, place: cint) -> cint:
     return codes.FINE if s.coins[seat] >= price_of(s, seat, place) else codes.NO_COINS
 
 
-def buy(s: State, seat: cint, place: cint) -> void:
+def do_buy(s: State, seat: cint, place: cint) -> void:
     """Paid to the card's ruler; own cards, and the Nomad's while he is absent, to the bank (C21)."""
     card: cint
     price: cint
@@ -48,15 +49,15 @@ def buy(s: State, seat: cint, place: cint) -> void:
     ruler = values.RULER_OF[values.KIND_OF[card]]
     state.pay(s, seat, ruler if ruler != seat and ruler < s.rules.seats else codes.BANK, price)
     hand.put(s, card, seat, codes.EVERYBODY)
-    state.tell(s, codes.EV_BOUGHT, seat, card, price, 0)
+    events.bought(s, seat, price, card)
     s.bought |= 1 << area_of(place)
     s.phase = codes.BUYING
 
 
-def why_no_fetch(s: State, seat: cint, place: cint) -> cint:
+def why_not_fetch(s: State, seat: cint, place: cint) -> cint:
     """The Sultan takes one card of his own market for nothing."""
-    if s.phase != codes.BUYING and turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY)
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
+        return codes.NOT_YOUR_ACTION
     if seat != codes.SULTAN:
         return codes.NOT_YOUR_ACTION
     if s.shop[codes.MARKET_PLACES + place] < 0:
@@ -64,13 +65,31 @@ def why_no_fetch(s: State, seat: cint, place: cint) -> cint:
     return codes.MARKET_DONE if s.phase == codes.BUYING and (s.bought >> codes.FETCHED) & 1 else codes.FINE
 
 
-def fetch(s: State, seat: cint, place: cint) -> void:
+def do_fetch(s: State, seat: cint, place: cint) -> void:
     card: cint
     card = hand.card_at(s, codes.SULTANS + place)
     hand.put(s, card, seat, codes.EVERYBODY)
-    state.tell(s, codes.EV_FETCHED, seat, card, 0, 0)
+    events.fetched(s, seat, card)
     s.bought |= 1 << codes.FETCHED
     s.phase = codes.BUYING
+
+
+def why_not_pass(s: State, seat: cint) -> cint:
+    """Buying nothing is an action too; the market is filled up."""
+    return turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY)
+
+
+def do_pass(s: State, seat: cint) -> void:
+    events.passed(s, seat)
+    end_buying(s)
+
+
+def why_not_done(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_done(s: State, seat: cint) -> void:
+    end_buying(s)
 
 
 def end_buying(s: State) -> void:
@@ -96,10 +115,10 @@ def was_asked(s: State, deal: cint, which: cint) -> bint:
     return (s.tried & deal_bit(deal, which)) != 0
 
 
-def why_no_ask(s: State, seat: cint, place: cint) -> cint:
+def why_not_ask(s: State, seat: cint, place: cint) -> cint:
     """Before buying, a ruler may agree with the Sultan on one card of his market."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY)
+        return codes.NOT_YOUR_ACTION
     if seat == codes.SULTAN:
         return codes.NOT_YOUR_ACTION
     if s.shop[codes.MARKET_PLACES + place] < 0:
@@ -107,34 +126,72 @@ def why_no_ask(s: State, seat: cint, place: cint) -> cint:
     return codes.ASKED_BEFORE if was_asked(s, codes.DEAL_CARD, place) else codes.FINE
 
 
-def why_no_hire(s: State, seat: cint, n: cint) -> cint:
+def do_ask(s: State, seat: cint, place: cint) -> void:
+    open_deal(s, codes.DEAL_CARD, place, 1)
+
+
+def why_not_hire(s: State, seat: cint, more: cint) -> cint:
     """Four rulers: at a fixed price. Five: from the Nomad's reserves card, if he agrees (Hire; ruling C05)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_HIRE):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_HIRE)
-    if s.supply[seat] < n:
+        return codes.NOT_YOUR_ACTION
+    if s.supply[seat] <= more:
         return codes.NO_DISC
     if not troops.has_quarters(s, seat):
         return codes.NO_QUARTERS
     if s.rules.seats == 4:
-        return codes.FINE if s.coins[seat] >= (values.HIRE_ONE if n == 1 else values.HIRE_TWO) else codes.NO_COINS
-    if s.reserve[codes.NOMAD] < n:
+        return codes.FINE if s.coins[seat] >= (values.HIRE_TWO if more else values.HIRE_ONE) else codes.NO_COINS
+    if s.reserve[codes.NOMAD] <= more:
         return codes.NO_RESERVES
-    return codes.ASKED_BEFORE if was_asked(s, codes.DEAL_HIRE, n - 1) else codes.FINE
+    return codes.ASKED_BEFORE if was_asked(s, codes.DEAL_HIRE, more) else codes.FINE
 
 
-def why_no_bribe(s: State, seat: cint, h: cint, n: cint) -> cint:
+def do_hire(s: State, seat: cint, more: cint) -> void:
+    coins: cint
+    if s.rules.seats == codes.SEATS:
+        open_deal(s, codes.DEAL_HIRE, more, 1 + more)
+        return
+    coins = values.HIRE_TWO if more else values.HIRE_ONE
+    state.pay(s, seat, codes.BANK, coins)
+    events.hired(s, seat, 1 + more)
+    begin_quartering(s, 1 + more)
+
+
+def begin_quartering(s: State, n: cint) -> void:
+    s.left = n
+    s.who = s.seat
+    s.phase = codes.HIRING
+
+
+def offer_bribe(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    more: cint
+    if turn_actions.why_not_on_sheet(s, seat, codes.SH_BRIBE):
+        return n
+    for h in range(s.hexes):
+        for more in range(2):
+            if why_not_bribe(s, seat, h, more) == codes.FINE:
+                buffer[n] = actions.bribe(h, more)
+                n += 1
+    return n
+
+
+def why_not_bribe(s: State, seat: cint, h: cint, more: cint) -> cint:
     """One or two of the Nomad's mercenaries change sides, if he agrees; five rulers only (Bribe)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_BRIBE):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_BRIBE)
+        return codes.NOT_YOUR_ACTION
     if s.rules.seats == 4:
         return codes.FIVE_ONLY
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
-    if s.mercs[codes.NOMAD * codes.HEXES + h] < n:
+    if s.mercs[codes.NOMAD * codes.HEXES + h] <= more:
         return codes.NO_MERCENARY
-    if s.supply[seat] < n:
+    if s.supply[seat] <= more:
         return codes.NO_DISC
-    return codes.ASKED_BEFORE if was_asked(s, codes.DEAL_BRIBE, h * 2 + n - 1) else codes.FINE
+    return codes.ASKED_BEFORE if was_asked(s, codes.DEAL_BRIBE, h * 2 + more) else codes.FINE
+
+
+def do_bribe(s: State, seat: cint, h: cint, more: cint) -> void:
+    open_deal(s, codes.DEAL_BRIBE, h * 2 + more, 1 + more)
 
 
 def open_deal(s: State, deal: cint, which: cint, n: cint) -> void:
@@ -148,23 +205,6 @@ def open_deal(s: State, deal: cint, which: cint, n: cint) -> void:
     s.who = s.seat
 
 
-def hire(s: State, seat: cint, n: cint) -> void:
-    coins: cint
-    if s.rules.seats == codes.SEATS:
-        open_deal(s, codes.DEAL_HIRE, n - 1, n)
-        return
-    coins = values.HIRE_ONE if n == 1 else values.HIRE_TWO
-    state.pay(s, seat, codes.BANK, coins)
-    state.tell(s, codes.EV_HIRED, seat, codes.NOBODY, n, coins)
-    begin_quartering(s, n)
-
-
-def begin_quartering(s: State, n: cint) -> void:
-    s.left = n
-    s.who = s.seat
-    s.phase = codes.HIRING
-
-
 # --- deals: price, answer, counter-offer ------------------------------------------------------------------------------
 
 
@@ -172,25 +212,32 @@ def seller(s: State) -> cint:
     return codes.SULTAN if s.deal == codes.DEAL_CARD else codes.NOMAD
 
 
-def why_no_price(s: State, seat: cint, price: cint) -> cint:
+def offer_price(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    price: cint
+    for price in range(min(s.coins[s.seat] + 1, codes.PRICES)):
+        if why_not_price(s, seat, price) == codes.FINE:
+            buffer[n] = actions.price(price)
+            n += 1
+    return n
+
+
+def why_not_price(s: State, seat: cint, price: cint) -> cint:
     """Any whole number of coins that the buyer holds; a counter-offer is another one (ruling C05)."""
-    if s.phase != codes.NAME_PRICE and s.phase != codes.ANSWER_PRICE:
-        return codes.WRONG_MOMENT
     if price > s.coins[s.seat]:
         return codes.TOO_DEAR
     return codes.SAME_PRICE if s.phase == codes.ANSWER_PRICE and price == s.price else codes.FINE
 
 
-def name_price(s: State, seat: cint, price: cint) -> void:
+def do_price(s: State, seat: cint, price: cint) -> void:
     """An offer goes to the seller, a counter-offer back to the buyer."""
     s.price = price
     if s.phase == codes.NAME_PRICE:
-        state.tell(s, codes.EV_OFFERED, seat, deal_card(s), (s.object * 4 + s.deal) * 64 + s.count, price)
+        events.offered(s, seat, s.deal, s.count, price, deal_hex(s), deal_card(s))
         ledger.enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = codes.ANSWER_PRICE
         s.who = seller(s)
     else:
-        state.tell(s, codes.EV_COUNTERED, seat, codes.NOBODY, price, 0)
+        events.countered(s, seat, price)
         ledger.note_counter(s, price)
         s.phase = codes.ANSWER_COUNTER
         s.who = s.seat
@@ -198,6 +245,10 @@ def name_price(s: State, seat: cint, price: cint) -> void:
 
 def deal_card(s: State) -> cint:
     return hand.card_at(s, codes.SULTANS + s.object) if s.deal == codes.DEAL_CARD else codes.NOBODY
+
+
+def deal_hex(s: State) -> cint:
+    return s.object // 2 if s.deal == codes.DEAL_BRIBE else codes.NOBODY
 
 
 def deal_object(s: State) -> cint:
@@ -208,9 +259,13 @@ def deal_object(s: State) -> cint:
     return s.object if s.deal == codes.DEAL_BRIBE else s.count
 
 
-def refuse_deal(s: State, seat: cint) -> void:
+def why_not_refuse(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_refuse(s: State, seat: cint) -> void:
     """No deal: another action must be chosen; buying without the Sultan is one of them."""
-    state.tell(s, codes.EV_REFUSED, seat, codes.NOBODY, 0, 0)
+    events.refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
     s.deal = 0
     s.object = codes.NOBODY
@@ -219,7 +274,11 @@ def refuse_deal(s: State, seat: cint) -> void:
     s.who = s.seat
 
 
-def strike_deal(s: State, seat: cint) -> void:
+def why_not_accept(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_accept(s: State, seat: cint) -> void:
     """Both are bound: the price is paid and the action goes on."""
     deal: cint
     which: cint
@@ -228,7 +287,7 @@ def strike_deal(s: State, seat: cint) -> void:
     deal = s.deal
     which = s.object
     n = s.count
-    state.tell(s, codes.EV_AGREED, seat, codes.NOBODY, s.price, 0)
+    events.agreed(s, seat, s.price)
     ledger.note_outcome(s, codes.DEAL_PAID)
     state.pay(s, s.seat, seller(s), s.price)
     s.deal = 0
@@ -238,18 +297,18 @@ def strike_deal(s: State, seat: cint) -> void:
     if deal == codes.DEAL_CARD:
         card = hand.card_at(s, codes.SULTANS + which)
         hand.put(s, card, s.seat, codes.EVERYBODY)
-        state.tell(s, codes.EV_SOLD, s.seat, card, 0, 0)
+        events.sold(s, s.seat, card)
         s.phase = codes.BUYING
     elif deal == codes.DEAL_HIRE:
         s.reserve[codes.NOMAD] -= n
         s.supply[codes.NOMAD] += n
-        state.tell(s, codes.EV_HIRED, s.seat, codes.NOBODY, n, 0)
+        events.hired(s, s.seat, n)
         begin_quartering(s, n)
     else:
-        bribe(s, which // 2, n)
+        change_sides(s, which // 2, n)
 
 
-def bribe(s: State, h: cint, n: cint) -> void:
+def change_sides(s: State, h: cint, n: cint) -> void:
     """The Nomad's mercenaries are replaced (D21); then a combat, or one step with the bribed units."""
     seat: cint
     seat = s.seat
@@ -257,7 +316,7 @@ def bribe(s: State, h: cint, n: cint) -> void:
     s.supply[codes.NOMAD] += n
     s.mercs[seat * codes.HEXES + h] += n
     s.supply[seat] -= n
-    state.tell(s, codes.EV_BRIBED, seat, codes.NOBODY, h, n)
+    events.bribed(s, seat, h, n)
     if board_map.units(s, codes.NOMAD, h) or (s.hold[h] and s.lord[h] == codes.NOMAD):
         turn_actions.open_fight(s, codes.COMBAT, h, seat, codes.NOMAD)
         return

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking
@@ -44,19 +45,79 @@ def why_no_turncoat(s: State, seat: cint, ruler: cint, h: cint) -> cint:
     return codes.FINE if s.supply[seat] else codes.NO_DISC
 
 
-def why_no_target(s: State, seat: cint, h: cint) -> cint:
+def offer_hex(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    h: cint
+    for h in range(s.hexes):
+        if why_not_hex(s, seat, h) == codes.FINE:
+            buffer[n] = actions.hex(h)
+            n += 1
+    return n
+
+
+def why_not_hex(s: State, seat: cint, h: cint) -> cint:
     """The hex that the card just played points at."""
-    if s.phase != codes.CARD_TARGET:
-        return codes.WRONG_MOMENT
     if s.object == codes.C_SABOTAGE:
         return why_no_sabotage(s, seat, h)
     return why_no_fire(s, seat, h) if s.object == codes.C_BURNING_FIELDS else codes.WRONG_MOMENT
 
 
-def why_no_replacing(s: State, seat: cint, ruler: cint, h: cint) -> cint:
-    if s.phase != codes.CARD_TARGET or s.object != codes.C_CAPTAIN:
-        return codes.WRONG_MOMENT
-    return why_no_turncoat(s, seat, ruler, h)
+def do_hex(s: State, seat: cint, h: cint) -> void:
+    """Sabotage or Burning Fields."""
+    if s.object == codes.C_BURNING_FIELDS:
+        s.town[h] = 0
+        s.towns += 1
+        events.burned(s, seat, h)
+    else:
+        sabotage(s, seat, h)
+    s.phase = codes.END_ACTION
+
+
+def sabotage(s: State, seat: cint, h: cint) -> void:
+    """A fort is gone; a castle becomes a fort, if its owner has one left."""
+    owner: cint
+    owner = s.lord[h]
+    if s.hold[h] == codes.CASTLE and s.forts[owner]:
+        s.castles[owner] += 1
+        s.forts[owner] -= 1
+        s.hold[h] = codes.FORT
+    else:
+        if s.hold[h] == codes.CASTLE:
+            s.castles[owner] += 1
+        else:
+            s.forts[owner] += 1
+        s.hold[h] = 0
+        s.lord[h] = codes.NOBODY
+    events.sabotaged(s, seat, h, owner)
+
+
+def offer_mercenary(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    h: cint
+    if s.object != codes.C_CAPTAIN:
+        return n
+    for ruler in range(codes.SEATS):
+        for h in range(s.hexes):
+            if why_not_mercenary(s, seat, ruler, h) == codes.FINE:
+                buffer[n] = actions.mercenary(ruler, h)
+                n += 1
+    return n
+
+
+def why_not_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
+    return codes.WRONG_MOMENT if s.object != codes.C_CAPTAIN else why_no_turncoat(s, seat, ruler, h)
+
+
+def do_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
+    """One mercenary changes its colour; if its old master is still strong there, he is attacked."""
+    s.mercs[ruler * codes.HEXES + h] -= 1
+    s.supply[ruler] += 1
+    s.mercs[seat * codes.HEXES + h] += 1
+    s.supply[seat] -= 1
+    events.replaced(s, seat, h, ruler)
+    if board_map.units(s, ruler, h) or (s.hold[h] and s.lord[h] == ruler) or (ruler == codes.CALIPH and s.palace == h):
+        turn_actions.open_fight(s, codes.COMBAT, h, seat, ruler)
+    else:
+        s.phase = codes.END_ACTION
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -141,10 +202,21 @@ def has_use(s: State, seat: cint, action: cint) -> bint:
     return False
 
 
-def why_no_play(s: State, seat: cint, kind: cint) -> cint:
+def offer_play(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    kind: cint
+    if not s.held[seat]:
+        return n
+    for kind in range(codes.KINDS):
+        if why_not_play(s, seat, kind) == codes.FINE:
+            buffer[n] = actions.play(kind)
+            n += 1
+    return n
+
+
+def why_not_play(s: State, seat: cint, kind: cint) -> cint:
     """A card of the hand with the keyword Action that does something."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_PLAY):
-        return turn_actions.why_not_on_sheet(s, seat, codes.SH_PLAY)
+        return codes.NOT_YOUR_ACTION
     if not (s.held[seat] >> kind) & 1:
         return codes.NOT_IN_HAND
     if not values.ACTION_OF[kind]:
@@ -152,14 +224,14 @@ def why_no_play(s: State, seat: cint, kind: cint) -> cint:
     return codes.FINE if has_use(s, seat, values.ACTION_OF[kind]) else codes.NO_USE
 
 
-def play_card(s: State, seat: cint, kind: cint) -> void:
+def do_play(s: State, seat: cint, kind: cint) -> void:
     """The card is discarded whatever its type (C14), and does what it says."""
     card: cint
     action: cint
     card = hand.find_card(s, seat, kind)
     action = values.ACTION_OF[kind]
     hand.discard(s, card)
-    state.tell(s, codes.EV_PLAYED, seat, card, 0, 0)
+    events.played(s, seat, card)
     s.object = action
     if action == codes.C_SCHOLARS:
         looking.begin_look(s, seat, codes.LOOK_SCHOLARS, 2)
@@ -182,47 +254,5 @@ def play_card(s: State, seat: cint, kind: cint) -> void:
 
 def earn(s: State, seat: cint, coins: cint) -> void:
     state.pay(s, codes.BANK, seat, coins)
-    state.tell(s, codes.EV_TOOK_COINS, seat, codes.NOBODY, coins, 0)
+    events.took_coins(s, seat, coins)
     s.phase = codes.END_ACTION
-
-
-def strike_hex(s: State, seat: cint, h: cint) -> void:
-    """Sabotage or Burning Fields."""
-    if s.object == codes.C_BURNING_FIELDS:
-        s.town[h] = 0
-        s.towns += 1
-        state.tell(s, codes.EV_BURNED, seat, codes.NOBODY, h, 0)
-    else:
-        sabotage(s, seat, h)
-    s.phase = codes.END_ACTION
-
-
-def sabotage(s: State, seat: cint, h: cint) -> void:
-    """A fort is gone; a castle becomes a fort, if its owner has one left."""
-    owner: cint
-    owner = s.lord[h]
-    if s.hold[h] == codes.CASTLE and s.forts[owner]:
-        s.castles[owner] += 1
-        s.forts[owner] -= 1
-        s.hold[h] = codes.FORT
-    else:
-        if s.hold[h] == codes.CASTLE:
-            s.castles[owner] += 1
-        else:
-            s.forts[owner] += 1
-        s.hold[h] = 0
-        s.lord[h] = codes.NOBODY
-    state.tell(s, codes.EV_SABOTAGED, seat, codes.NOBODY, h, owner)
-
-
-def replace_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
-    """One mercenary changes its colour; if its old master is still strong there, he is attacked."""
-    s.mercs[ruler * codes.HEXES + h] -= 1
-    s.supply[ruler] += 1
-    s.mercs[seat * codes.HEXES + h] += 1
-    s.supply[seat] -= 1
-    state.tell(s, codes.EV_REPLACED, seat, codes.NOBODY, h, ruler)
-    if board_map.units(s, ruler, h) or (s.hold[h] and s.lord[h] == ruler) or (ruler == codes.CALIPH and s.palace == h):
-        turn_actions.open_fight(s, codes.COMBAT, h, seat, ruler)
-    else:
-        s.phase = codes.END_ACTION

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
 from moonsaga.games.crescent_moon.rules.combat import pact
 from moonsaga.games.crescent_moon.rules.state import State
@@ -15,17 +16,11 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def may_interrupt(s: State) -> bint:
-    """Windows, the steps of an action, prices, and cards of a combat that are resolved (Anytime).
-
-    Not while a pact is made and cards are chosen: the window before has just settled who takes part. In a contest cards
-    ask nothing on which rivers or hands could tell.
-    """
-    if s.phase == codes.WINDOW:
-        return True
-    return values.ANYTIME_STEP[s.phase] and s.fight != codes.CONTEST
+    """In a contest only in the window: cards ask nothing there on which rivers or hands could tell (Anytime)."""
+    return s.phase == codes.WINDOW or s.fight != codes.CONTEST
 
 
-def why_no_boats(s: State, seat: cint) -> cint:
+def why_not_boats(s: State, seat: cint) -> cint:
     """Boats: in a window, and whenever one is asked alone in the action phase (D17)."""
     if not may_interrupt(s):
         return codes.WRONG_MOMENT
@@ -34,7 +29,26 @@ def why_no_boats(s: State, seat: cint) -> cint:
     return codes.BOATS_OUT if s.boats else codes.FINE
 
 
-def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
+def do_boats(s: State, seat: cint) -> void:
+    """In a window it is an answer, which counts when all have given theirs."""
+    if s.phase == codes.WINDOW:
+        s.answer[seat] = 1
+    else:
+        use_boats(s, seat)
+
+
+def offer_informants(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    if not (s.held[seat] >> codes.INFORMANTS) & 1:
+        return n
+    for ruler in range(codes.SEATS):
+        if why_not_informants(s, seat, ruler) == codes.FINE:
+            buffer[n] = actions.informants(ruler)
+            n += 1
+    return n
+
+
+def why_not_informants(s: State, seat: cint, ruler: cint) -> cint:
     """Informants look at another ruler's hand; in a combat or contest only before the cards are chosen."""
     if not may_interrupt(s) or (s.fight and s.phase != codes.WINDOW):
         return codes.WRONG_MOMENT
@@ -45,6 +59,21 @@ def why_no_informants(s: State, seat: cint, ruler: cint) -> cint:
     return codes.NO_HAND if ruler >= s.rules.seats or not s.hand[ruler] else codes.FINE
 
 
+def do_informants(s: State, seat: cint, ruler: cint) -> void:
+    if s.phase == codes.WINDOW:
+        s.answer[seat] = 2 + ruler
+    else:
+        use_informants(s, seat, ruler)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
+    s.answer[seat] = 0
+
+
 def use_boats(s: State, seat: cint) -> void:
     """Rivers are nothing for this action. Who plays a second card in the same window has shown it, and keeps it."""
     card: cint
@@ -53,11 +82,11 @@ def use_boats(s: State, seat: cint) -> void:
         memory.see(s, card, codes.EVERYBODY)
         s.tag[card] = codes.NO_TAG
         s.learned += 1
-        state.tell(s, codes.EV_BOATS_KEPT, seat, card, 0, 0)
+        events.boats_kept(s, seat, card)
         return
     hand.discard(s, card)
     s.boats = 1
-    state.tell(s, codes.EV_BOATS, seat, card, 0, 0)
+    events.boats(s, seat, card)
 
 
 def use_informants(s: State, seat: cint, ruler: cint) -> void:
@@ -69,7 +98,7 @@ def use_informants(s: State, seat: cint, ruler: cint) -> void:
         if s.place[i] == ruler:
             memory.see(s, i, s.knows[i] | (1 << seat))
     s.spied |= 1 << (seat * codes.SEATS + ruler)
-    state.tell(s, codes.EV_INFORMANTS, seat, card, ruler, 0)
+    events.informants(s, seat, ruler, card)
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
@@ -95,7 +124,7 @@ def begin_fight(s: State) -> void:
         if memory.could_hold_anytime(s, seat):
             s.asked |= 1 << seat
     if s.fight == codes.COMBAT:
-        state.tell(s, codes.EV_COMBAT, s.attacker, codes.NOBODY, s.active, s.defender)
+        events.combat(s, s.attacker, s.active, s.defender)
     s.phase = codes.WINDOW
 
 

@@ -5,10 +5,29 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, state, troops, turn_actions, values
 from moonsaga.games.crescent_moon.rules.combat import card_choice, resolution
 from moonsaga.games.crescent_moon.rules.state import State
+
+
+def go_on(s: State) -> bint:
+    """The next step, if it needs no decision; False if it does."""
+    phase: cint
+    phase = s.phase
+    if phase == codes.ATTACKER_LOSSES or phase == codes.DEFENDER_LOSSES:
+        if not s.left:
+            ask_losses(s, codes.ATTACKING if phase == codes.ATTACKER_LOSSES else codes.DEFENDING)
+        return s.phase != phase
+    if phase == codes.RETREAT:
+        retreat(s)
+        return True
+    if phase == codes.CAPTURE:
+        begin_capture(s)
+        return s.phase != phase
+    return False
+
 
 # --- 4. casualties ----------------------------------------------------------------------------------------------------
 
@@ -30,15 +49,17 @@ def ask_losses(s: State, side: cint) -> void:
     lose(s, side, o, min(loss - o, s.mercs[at]))
 
 
-def why_no_loss(s: State, seat: cint, o: cint) -> cint:
+def why_not_lose(s: State, seat: cint, o: cint) -> cint:
     """So many of the lost units are ordinary ones, the others mercenaries."""
     at: cint
-    if s.phase != codes.ATTACKER_LOSSES and s.phase != codes.DEFENDER_LOSSES:
-        return codes.WRONG_MOMENT
     at = seat * codes.HEXES + s.active
     if o > s.left or o > s.ordinary[at] or s.left - o > s.mercs[at]:
         return codes.WRONG_NUMBER
     return codes.FINE
+
+
+def do_lose(s: State, seat: cint, o: cint) -> void:
+    lose(s, codes.ATTACKING if s.phase == codes.ATTACKER_LOSSES else codes.DEFENDING, o, s.left - o)
 
 
 def lose(s: State, side: cint, o: cint, m: cint) -> void:
@@ -49,7 +70,7 @@ def lose(s: State, side: cint, o: cint, m: cint) -> void:
     s.mercs[seat * codes.HEXES + s.active] -= m
     s.supply[seat] += o + m
     if o + m:
-        state.tell(s, codes.EV_CASUALTIES, seat, codes.NOBODY, o, m)
+        events.casualties(s, seat, o, m)
     if resolution.fighter(s, 1 - side) == codes.WARLORD:
         s.spoils += values.SPOIL_UNIT * (o + m)
     s.left = 0
@@ -74,7 +95,7 @@ def retreat(s: State) -> void:
     else:
         s.supply[seat] += m
     if o + m:
-        state.tell(s, codes.EV_RETREATED, seat, codes.NOBODY, o, m)
+        events.retreated(s, seat, o, m)
     card_choice.clear_cards(s)
     s.phase = codes.CAPTURE
 
@@ -87,12 +108,18 @@ def holds_field(s: State) -> bint:
     return s.winner_side == codes.ATTACKING and board_map.units(s, s.attacker, s.active) > 0
 
 
-def why_no_capture(s: State) -> cint:
+def begin_capture(s: State) -> void:
+    s.who = s.attacker
+    if not holds_field(s):
+        end_combat(s)
+    elif why_not_capture(s, s.attacker) != codes.FINE:
+        sack_strongholds(s)
+
+
+def why_not_capture(s: State, seat: cint) -> cint:
     """A fort or castle, if one has the same piece in the supply; never the palace (D15, D27)."""
     h: cint
     left: cint
-    if s.phase != codes.CAPTURE:
-        return codes.WRONG_MOMENT
     h = s.active
     if not s.hold[h] or s.lord[h] != s.defender:
         return codes.CANNOT_CAPTURE
@@ -100,15 +127,7 @@ def why_no_capture(s: State) -> cint:
     return codes.FINE if left else codes.NO_PIECE
 
 
-def begin_capture(s: State) -> void:
-    s.who = s.attacker
-    if not holds_field(s):
-        end_combat(s)
-    elif why_no_capture(s) != codes.FINE:
-        sack_strongholds(s)
-
-
-def capture(s: State) -> void:
+def do_capture(s: State, seat: cint) -> void:
     h: cint
     h = s.active
     if s.hold[h] == codes.FORT:
@@ -118,7 +137,7 @@ def capture(s: State) -> void:
         s.castles[s.defender] += 1
         s.castles[s.attacker] -= 1
     s.lord[h] = s.attacker
-    state.tell(s, codes.EV_CAPTURED, s.attacker, codes.NOBODY, h * 4 + s.hold[h] - 1, 0)
+    events.captured(s, s.attacker, h, s.hold[h] - 1, 0)
     sack_strongholds(s)
 
 
@@ -137,7 +156,7 @@ def sack_strongholds(s: State) -> void:
         s.lord[h] = codes.NOBODY
     if s.palace == h and s.defender == codes.CALIPH:
         s.palace = codes.NOBODY
-        take_spoils(s, 4, values.SACK_PALACE, values.SPOIL_PALACE)
+        take_spoils(s, codes.B_PALACE, values.SACK_PALACE, values.SPOIL_PALACE)
     s.phase = codes.SACK
     if not s.town[h] or s.truce:
         end_combat(s)
@@ -145,21 +164,37 @@ def sack_strongholds(s: State) -> void:
 
 def take_spoils(s: State, what: cint, coins: cint, points: cint) -> void:
     if s.truce:
-        state.tell(s, codes.EV_REMOVED, s.attacker, codes.NOBODY, s.active * 8 + what, 0)
+        events.removed(s, s.attacker, s.active, what, 0)
         return
     state.pay(s, codes.BANK, s.attacker, coins)
     if s.attacker == codes.WARLORD:
         s.spoils += points
-    state.tell(s, codes.EV_SACKED, s.attacker, codes.NOBODY, s.active * 8 + what, coins)
+    events.sacked(s, s.attacker, s.active, what, coins)
 
 
-def sack(s: State) -> void:
+def why_not_sack(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_sack(s: State, seat: cint) -> void:
     """The town or city in the hex."""
     points: cint
     points = troops.sack_settlement(s, s.attacker, s.active)
     if s.attacker == codes.WARLORD:
         s.spoils += points
     end_combat(s)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    """What is not captured is sacked; settlements may be left alone."""
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
+    if s.phase == codes.CAPTURE:
+        sack_strongholds(s)
+    else:
+        end_combat(s)
 
 
 def end_combat(s: State) -> void:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, values
+from moonsaga.games.crescent_moon.rules import values
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -32,18 +32,29 @@ def begin_commit(s: State) -> void:
     s.phase = codes.COMMIT
 
 
-def why_no_commit(s: State, seat: cint, subset: cint) -> cint:
+def offer_commit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    """All choices of cards."""
+    held: cint = hand.list_hand(s, seat)
+    subset: cint
+    for subset in range(1 << held):
+        if why_no_choice(s, held, subset) == codes.FINE:
+            buffer[n] = actions.commit(subset)
+            n += 1
+    return n
+
+
+def why_not_commit(s: State, seat: cint, subset: cint) -> cint:
     """Any cards of the hand that have the keyword; which and how many is a secret."""
-    return codes.WRONG_MOMENT if s.phase != codes.COMMIT else why_no_subset(s, seat, subset)
-
-
-def why_no_subset(s: State, seat: cint, subset: cint) -> cint:
-    """Cards by their places in the hand; of equal ones the first first."""
     return why_no_choice(s, hand.list_hand(s, seat), subset)
 
 
+def do_commit(s: State, seat: cint, subset: cint) -> void:
+    s.answer[seat] = subset
+    events.committed(s, seat)
+
+
 def why_no_choice(s: State, n: cint, subset: cint) -> cint:
-    """The same for the hand of n cards that `list_hand` wrote last."""
+    """Cards by their places in the hand of n cards that `list_hand` wrote last; of equal ones the first first."""
     i: cint
     kind: cint
     for i in range(8):
@@ -57,25 +68,6 @@ def why_no_choice(s: State, n: cint, subset: cint) -> cint:
         if i > 0 and values.KIND_OF[hand.held_at(s, i - 1)] == kind and not (subset >> (i - 1)) & 1:
             return codes.ORDER
     return codes.FINE
-
-
-def offer_subsets(s: State, seat: cint, buffer: p_int) -> cint:
-    """All choices of cards."""
-    n: cint
-    found: cint
-    subset: cint
-    n = hand.list_hand(s, seat)
-    found = 0
-    for subset in range(1 << n):
-        if why_no_choice(s, n, subset) == codes.FINE:
-            buffer[found] = actions.A_COMMIT + subset
-            found += 1
-    return found
-
-
-def commit(s: State, seat: cint, subset: cint) -> void:
-    s.answer[seat] = subset
-    state.tell(s, codes.EV_COMMITTED, seat, codes.NOBODY, 0, 0)
 
 
 def reveal(s: State) -> void:
@@ -92,7 +84,7 @@ def reveal(s: State) -> void:
             if (s.answer[seat] >> i) & 1:
                 card = hand.held_at(s, i)
                 hand.put(s, card, codes.PLAYED + seat, codes.EVERYBODY)
-                state.tell(s, codes.EV_REVEALED, seat, card, 0, 0)
+                events.revealed(s, seat, card)
                 if card == codes.WARFARE_CARD:
                     s.war_shown = 1
                 if special_of(s, card) == codes.S_BODYGUARD:
@@ -107,6 +99,17 @@ def reveal(s: State) -> void:
 
 
 # --- sides ------------------------------------------------------------------------------------------------------------
+
+
+def why_not_side(s: State, seat: cint, side: cint) -> cint:
+    """Meddling in a combat of others, the Murshid helps one side (C11)."""
+    return codes.FINE
+
+
+def do_side(s: State, seat: cint, side: cint) -> void:
+    s.meddles = side
+    events.meddled(s, seat, side)
+    s.phase = codes.REVEAL
 
 
 def side_of(s: State, seat: cint) -> cint:
@@ -179,10 +182,19 @@ def find_played(s: State, who: cint, kind: cint) -> cint:
 # --- Assassins --------------------------------------------------------------------------------------------------------
 
 
-def why_no_kill(s: State, ruler: cint, kind: cint) -> cint:
+def offer_kill(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    kind: cint
+    for ruler in range(s.rules.seats):
+        for kind in range(codes.KINDS):
+            if why_not_kill(s, seat, ruler, kind) == codes.FINE:
+                buffer[n] = actions.kill(ruler, kind)
+                n += 1
+    return n
+
+
+def why_not_kill(s: State, seat: cint, ruler: cint, kind: cint) -> cint:
     """A character that somebody has played; Bodyguards protect their side."""
-    if s.phase != codes.ON_ASSASSINS:
-        return codes.WRONG_MOMENT
     if ruler >= s.rules.seats or hand.find_card(s, codes.PLAYED + ruler, kind) < 0:
         return codes.NO_CARD
     if values.TYPE_OF[kind] != codes.CHARACTER:
@@ -190,23 +202,32 @@ def why_no_kill(s: State, ruler: cint, kind: cint) -> cint:
     return codes.PROTECTED if s.shield[side_of(s, ruler)] else codes.FINE
 
 
+def do_kill(s: State, seat: cint, ruler: cint, kind: cint) -> void:
+    """The card is discarded without counting."""
+    victim: cint
+    victim = hand.find_card(s, codes.PLAYED + ruler, kind)
+    hand.discard(s, victim)
+    events.killed(s, seat, ruler, victim)
+    s.mark[s.card] = 1
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    """Killing is optional in the Polish edition (D02)."""
+    return codes.FINE if s.rules.optional_effects else codes.MUST
+
+
+def do_skip(s: State, seat: cint) -> void:
+    s.mark[s.card] = 1
+
+
 def has_victim(s: State) -> bint:
     ruler: cint
     kind: cint
     for ruler in range(s.rules.seats):
         for kind in range(codes.KINDS):
-            if why_no_kill(s, ruler, kind) == codes.FINE:
+            if why_not_kill(s, s.who, ruler, kind) == codes.FINE:
                 return True
     return False
-
-
-def kill(s: State, seat: cint, ruler: cint, kind: cint) -> void:
-    """The card is discarded without counting."""
-    victim: cint
-    victim = hand.find_card(s, codes.PLAYED + ruler, kind)
-    hand.discard(s, victim)
-    state.tell(s, codes.EV_KILLED, seat, victim, ruler, 0)
-    s.mark[s.card] = 1
 
 
 def seek_assassins(s: State) -> void:
@@ -239,11 +260,11 @@ def clear_cards(s: State) -> void:
         if s.gift[i] >= 0:
             taker = s.gift[i]
             hand.put(s, i, taker, codes.EVERYBODY)
-            state.tell(s, codes.EV_TO_HAND, taker, i, 0, 0)
+            events.to_hand(s, taker, i)
         elif kind == codes.STRATEGY:
             hand.put(s, i, seat, codes.EVERYBODY)
         elif kind == codes.EVENT:
             hand.discard(s, i)
         else:
             hand.put(s, i, codes.SPENT + seat, codes.EVERYBODY)
-            state.tell(s, codes.EV_SPENT, seat, i, 0, 0)
+            events.spent(s, seat, i)

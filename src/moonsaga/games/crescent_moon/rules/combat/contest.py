@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import bint, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, turn_actions, values
+from moonsaga.games.crescent_moon.rules import board_map, turn_actions, values
 from moonsaga.games.crescent_moon.rules.combat import card_choice, pact
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -31,9 +32,13 @@ def next_declaration(s: State) -> void:
     s.phase = codes.REVEAL
 
 
-def declare(s: State, seat: cint, side: cint) -> void:
+def why_not_side(s: State, seat: cint, side: cint) -> cint:
+    return codes.FINE
+
+
+def do_side(s: State, seat: cint, side: cint) -> void:
     s.side[seat] = side
-    state.tell(s, codes.EV_DECLARED, seat, codes.NOBODY, side, 0)
+    events.declared(s, seat, side)
     next_declaration(s)
 
 
@@ -66,24 +71,31 @@ def resolve_contest_card(s: State, card: cint) -> void:
     s.mark[card] = 1
     s.resolver = s.who = seat
     s.bonus[side] += contest_bonus(s, kind, seat)
-    state.tell(s, codes.EV_RESOLVED, seat, card, s.bonus[side], 0)
+    events.resolved(s, seat, s.bonus[side], card)
     if values.CONTEST_SPECIAL_OF[kind] == codes.S_CORRUPTION:
         s.phase = codes.ON_CORRUPTION
 
 
-def why_no_victim(s: State, seat: cint, ruler: cint) -> cint:
+def why_not_ruler(s: State, seat: cint, ruler: cint) -> cint:
     """Corruption strikes another ruler in the contest; his side loses one (C19)."""
-    if s.phase != codes.ON_CORRUPTION:
-        return codes.WRONG_MOMENT
     if ruler == seat:
         return codes.ONLY_OTHER
     return codes.FINE if ruler == s.attacker or s.side[ruler] >= 0 else codes.NO_PARTY
 
 
-def corrupt(s: State, seat: cint, ruler: cint) -> void:
+def do_ruler(s: State, seat: cint, ruler: cint) -> void:
     s.bonus[card_choice.side_of(s, ruler)] -= 1
     s.gift[s.card] = ruler
-    state.tell(s, codes.EV_CORRUPTED, seat, s.card, ruler, 0)
+    events.corrupted(s, seat, ruler, s.card)
+    s.phase = codes.RESOLVE
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    """Corruption is optional in the Polish edition (D02)."""
+    return codes.FINE if s.rules.optional_effects else codes.MUST
+
+
+def do_skip(s: State, seat: cint) -> void:
     s.phase = codes.RESOLVE
 
 
@@ -151,7 +163,7 @@ def judge_contest(s: State) -> void:
     """As much influence is enough; a tie is the Murshid's to decide where his token lies."""
     s.power_a = attack_influence(s)
     s.power_d = defence_influence(s)
-    state.tell(s, codes.EV_CONTEST_STRENGTH, s.attacker, codes.NOBODY, s.power_a, s.power_d)
+    events.contest_strength(s, s.attacker, s.power_a, s.power_d)
     s.card = s.resolver = codes.NOBODY
     if s.power_a == s.power_d and s.influence[s.active] == codes.MURSHID:
         s.phase = codes.TIE
@@ -164,9 +176,9 @@ def judge_contest(s: State) -> void:
 def settle_contest(s: State) -> void:
     """The winner's token comes to lie in the hex; then cards are removed."""
     if s.winner_side == codes.ATTACKING:
-        state.tell(s, codes.EV_CONTEST_WON, s.attacker, codes.NOBODY, s.active, 0)
+        events.contest_won(s, s.attacker, s.active)
     else:
-        state.tell(s, codes.EV_CONTEST_LOST, s.attacker, codes.NOBODY, s.active, 0)
+        events.contest_lost(s, s.attacker, s.active)
     pact.pay_pact(s)
     if s.winner_side == codes.ATTACKING:
         turn_actions.place_token(s, s.attacker, s.active)

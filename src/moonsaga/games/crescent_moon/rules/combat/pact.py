@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cython import bint, void
+from cython import bint, p_int, void
 from cython import int as cint
 
+from moonsaga.games.crescent_moon import actions, events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import state, turn_actions
+from moonsaga.games.crescent_moon.rules import turn_actions
 from moonsaga.games.crescent_moon.rules.cards import ledger
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import State
@@ -47,8 +48,20 @@ def begin_pact(s: State) -> void:
     s.who = codes.MURSHID
 
 
-def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
+def offer_pact(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
+    ruler: cint
+    more: cint
+    for ruler in range(codes.SEATS):
+        for more in range(codes.PACT_PRICES):
+            if why_not_pact(s, seat, ruler, more) == codes.FINE:
+                buffer[n] = actions.pact(ruler, more)
+                n += 1
+    return n
+
+
+def why_not_pact(s: State, seat: cint, ruler: cint, more: cint) -> cint:
     """Up to five points, and no more than the payer has; a counter-offer is another number."""
+    points: cint = 1 + more
     if s.phase == codes.PACT_MURSHID:
         if not takes_part(s, ruler):
             return codes.NO_PARTY
@@ -57,8 +70,6 @@ def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
         if ruler != codes.MURSHID:
             return codes.WRONG_PARTNER
         return codes.FINE if s.points[seat] >= points else codes.TOO_DEAR
-    if s.phase != codes.PACT_ANSWER:
-        return codes.WRONG_MOMENT
     if ruler != s.pact_from:
         return codes.WRONG_PARTNER
     if s.points[s.pact_with] < points:
@@ -66,10 +77,11 @@ def why_no_pact(s: State, seat: cint, ruler: cint, points: cint) -> cint:
     return codes.SAME_PRICE if points == s.pact_price else codes.FINE
 
 
-def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
+def do_pact(s: State, seat: cint, ruler: cint, more: cint) -> void:
     """An offer, or the counter-offer to it."""
+    points: cint = 1 + more
     s.pact_price = points
-    state.tell(s, codes.EV_PACT_OFFERED, seat, codes.NOBODY, points, ruler)
+    events.pact_offered(s, seat, points, ruler)
     if s.phase == codes.PACT_ANSWER:
         s.phase = codes.PACT_COUNTER
         s.who = s.pact_from
@@ -83,17 +95,33 @@ def offer_pact(s: State, seat: cint, ruler: cint, points: cint) -> void:
     s.who = ruler
 
 
-def agree_pact(s: State, seat: cint) -> void:
+def why_not_accept(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_accept(s: State, seat: cint) -> void:
     """One pact only (D13)."""
     s.pact_payer = s.pact_with
-    state.tell(s, codes.EV_PACT_AGREED, s.pact_payer, codes.NOBODY, s.pact_price, 0)
+    events.pact_agreed(s, s.pact_payer, s.pact_price)
     ledger.note_outcome(s, codes.DEAL_AGREED)
     card_choice.begin_commit(s)
 
 
-def refuse_pact(s: State, seat: cint) -> void:
-    state.tell(s, codes.EV_PACT_REFUSED, seat, codes.NOBODY, 0, 0)
+def why_not_refuse(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_refuse(s: State, seat: cint) -> void:
+    events.pact_refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
+    next_party(s)
+
+
+def why_not_skip(s: State, seat: cint) -> cint:
+    return codes.FINE
+
+
+def do_skip(s: State, seat: cint) -> void:
     next_party(s)
 
 
@@ -120,5 +148,5 @@ def pay_pact(s: State) -> void:
     points = min(s.pact_price, s.points[s.pact_payer])
     turn_actions.gain(s, s.pact_payer, -points)
     turn_actions.gain(s, codes.MURSHID, points)
-    state.tell(s, codes.EV_PACT_PAID, s.pact_payer, codes.NOBODY, points, 0)
+    events.pact_paid(s, s.pact_payer, points)
     ledger.note_outcome(s, codes.DEAL_PAID)

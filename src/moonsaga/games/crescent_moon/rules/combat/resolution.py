@@ -5,8 +5,9 @@ from __future__ import annotations
 from cython import int as cint
 from cython import void
 
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.rules import board_map, state, values
+from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.combat import card_choice, pact
 from moonsaga.games.crescent_moon.rules.state import State
@@ -46,16 +47,23 @@ def begin_warfare(s: State) -> void:
         s.phase = codes.ON_WARFARE
         s.who = codes.WARLORD
         return
-    assign_warfare(s, s.left if o else 0, 0 if o else s.left)
+    do_assign(s, codes.WARLORD, s.left if o else 0, 0 if o else s.left)
 
 
-def assign_warfare(s: State, o: cint, m: cint) -> void:
+def why_not_assign(s: State, seat: cint, o: cint, m: cint) -> cint:
+    """The Warlord's units, as many as must be."""
+    if o > free_units(s, s.war_side, codes.ORDINARY) or m > free_units(s, s.war_side, codes.MERCENARY):
+        return codes.NOT_ENOUGH_UNITS
+    return codes.FINE if o + m == s.left else codes.WRONG_NUMBER
+
+
+def do_assign(s: State, seat: cint, o: cint, m: cint) -> void:
     s.war_o = o
     s.war_m = m
     s.busy_o[s.war_side] += o
     s.busy_m[s.war_side] += m
     s.bonus[s.war_side] += o + m
-    state.tell(s, codes.EV_WARFARE, codes.WARLORD, codes.NOBODY, o + m, 0)
+    events.warfare(s, codes.WARLORD, o + m)
     s.phase = codes.ON_ASSASSINS
 
 
@@ -117,7 +125,7 @@ def judge_combat(s: State) -> void:
     """The stronger side wins; a tie goes to the attacker, or as the Murshid says where his influence lies (C12)."""
     s.power_a = strength(s, codes.ATTACKING)
     s.power_d = strength(s, codes.DEFENDING)
-    state.tell(s, codes.EV_STRENGTH, s.attacker, codes.NOBODY, s.power_a, s.power_d)
+    events.strength(s, s.attacker, s.power_a, s.power_d)
     s.card = s.resolver = codes.NOBODY
     if s.power_a == s.power_d and s.influence[s.active] == codes.MURSHID:
         s.phase = codes.TIE
@@ -129,7 +137,7 @@ def judge_combat(s: State) -> void:
 
 def settle_combat(s: State) -> void:
     """The pact is paid, and units on Warfare go back to the supply: they are no casualties (D14)."""
-    state.tell(s, codes.EV_WON, fighter(s, s.winner_side), codes.NOBODY, 0, 0)
+    events.won(s, fighter(s, s.winner_side))
     pact.pay_pact(s)
     if s.war_side >= 0:
         s.ordinary[codes.WARLORD * codes.HEXES + s.active] -= s.war_o
