@@ -5,33 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-import msgspec
+from cython import double, p_int, void
 from cython import int as cint
-from cython import p_int, void
 
-from moonsaga.games.eko import actions, messages, view
+from moonsaga.games.eko import messages, view
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.evaluation import evaluation
 from moonsaga.games.eko.rules import dispatch, fields, moving, setup, state
 from moonsaga.games.eko.rules import ending as rules_ending
 from moonsaga.games.eko.rules.board import Board
 from moonsaga.games.eko.rules.state import State
-from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores import bits
-from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.core import Core, encode
 from moonsaga.kernel.options import ReadOnly
-
-# `legal` hands out these: making integers anew would cost more than finding the moves.
-NUMBERS = tuple(range(actions.ACTIONS.size))
-ACTORS = ((0,), (1,), (2,), (3,))
-ONLY_CHANCE = (CHANCE,)
-encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Position(State):
     """A position of Ekö."""
 
     trial: State  # where the evaluation tries actions; scratch, made when it is needed
+
+    def seats(self) -> cint:
+        return self.rules.seats
 
     def actor(self) -> cint:
         if self.phase <= codes.DRAW_FIRST:
@@ -51,58 +46,21 @@ class Position(State):
             dispatch.do(self, action)
 
     def copy_from(self, other: Core) -> void:
-        """Become equal to another position; the journal stays where it is."""
         fields.copy(self, cython.cast(State, other))
 
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         if self.trial is None:
-            self.trial = State(self.rules)
+            with cython.gil:
+                self.trial = State(self.rules)
         return evaluation.value(self, self.trial, seat)
 
-    @cython.ccall
-    def clone(self) -> Core:
-        other: Position = Position(self.rules)
-        other.copy_from(self)
-        return other
-
     # --- the contract ----------------------------------------------------------------------------------------------
-
-    def to_act(self):
-        if self.phase <= codes.DRAW_FIRST:
-            return ONLY_CHANCE
-        return () if self.phase == codes.OVER else ACTORS[self.seat]
-
-    def legal(self, seat: cint):
-        i: cint
-        n: cint
-        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if self.phase <= codes.DRAW_FIRST or self.phase == codes.OVER or seat != self.seat:
-            return []
-        n = dispatch.offer(self, buffer)
-        return [NUMBERS[buffer[i]] for i in range(n)]
-
-    def chance(self):
-        i: cint
-        n: cint
-        outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if self.phase > codes.DRAW_FIRST:
-            return []
-        n = setup.list_set_up(self, outcomes, weights)
-        return [(outcomes[i], weights[i]) for i in range(n)]
-
-    def apply(self, seat: cint, action: cint) -> None:
-        self.play(seat, action)
 
     def returns(self):
         return [1.0 if self.winners & (1 << i) else 0.0 for i in range(self.rules.seats)]
 
     def game_name(self) -> str:
         return "eko"
-
-    @property
-    def options(self):
-        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -119,14 +77,8 @@ class Position(State):
         """What a spectator knows is the whole position."""
         return encode(self.make_view(None))
 
-    def keep_journal(self) -> None:
-        self.journal = []
-
-    def take_events(self):
-        noted = self.journal or []
-        if noted:
-            self.journal = []
-        return [messages.translate(self, note) for note in noted]
+    def translate(self, note):
+        return messages.translate(self, note)
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
