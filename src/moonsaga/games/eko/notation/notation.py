@@ -139,7 +139,7 @@ def _read_chance(position: Any, words: list[str], text: str) -> int:
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
-def targets(position: Any, action: int) -> tuple[Target, ...]:
+def targets(position: Any, _seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
     kind, arguments = actions.ACTIONS.split(action)
     if kind.targets == ("button",):
