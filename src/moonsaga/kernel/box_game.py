@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from moonsaga.kernel.contract import NO_OPTIONS, Game, Message, Refusal, State, Target, View
+from moonsaga.kernel.contract import CHANCE, NO_OPTIONS, Game, Message, Refusal, State, Target, View
 from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.errors import NotationError
 
 
 class Restoring(Protocol):
@@ -24,6 +25,7 @@ class Notation(Protocol):
 
     def targets(self, position: Any, seat: int, action: int) -> tuple[Target, ...]: ...
     def write(self, position: Any, seat: int, action: int) -> str: ...
+    def write_chance(self, position: Any, outcome: int) -> str: ...
     def read(self, position: Any, seat: int, text: str) -> int: ...
 
 
@@ -95,10 +97,18 @@ class BoxGame(Game):
         return self.notation.targets(state, seat, action)
 
     def write(self, state: State, seat: int, action: int) -> str:
+        if seat == CHANCE:
+            return self.notation.write_chance(state, action)
         return self.notation.write(state, seat, action)
 
     def read(self, state: State, seat: int, text: str) -> int:
-        return self.notation.read(state, seat, text)
+        if seat != CHANCE:
+            return self.notation.read(state, seat, text)
+        words = text.lower().split()
+        for outcome, _ in state.chance():
+            if self.notation.write_chance(state, outcome).lower().split() == words:
+                return outcome
+        raise NotationError(f"{text!r} is nothing that can be drawn now")
 
     def diagram(self, view: View) -> str:
         return self.diagrams.draw(view)

@@ -22,7 +22,7 @@ from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
 from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.view import HEX_NAMES
-from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.contract import Target
 from moonsaga.kernel.errors import NotationError
 
 MARKET_NAMES = tuple(f"{area}-{place}" for area in ("far", "middle", "near") for place in (1, 2, 3))
@@ -87,8 +87,6 @@ CARD_NAMES = tuple(card_name(card) for card in range(n.CARDS))
 
 def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
-    if seat == CHANCE:
-        return write_chance(position, action)
     kind, arguments = actions.ACTIONS.split(action)
     if kind.name == "commit":
         return " ".join(["commit", *(chosen(position, seat, arguments[0]) or ["nothing"])])
@@ -124,8 +122,6 @@ def read(position: Any, seat: int, text: str) -> int:
     words = text.lower().split()
     if not words:
         raise _no_action(text)
-    if seat == CHANCE:
-        return _read_chance(position, words, text)
     name, rest = words[0], words[1:]
     if name == "commit":
         return _read_commit(position, seat, rest, text)
@@ -146,13 +142,6 @@ def _index(words: Sequence[str], word: str, text: str) -> int:
     if word not in words:
         raise NotationError(f"{text!r}: {word!r} is none of {', '.join(words[:40])}")
     return list(words).index(word)
-
-
-def _read_chance(position: Any, words: list[str], text: str) -> int:
-    for outcome, _ in position.chance():
-        if write_chance(position, outcome).split() == words:
-            return int(outcome)
-    raise NotationError(f"{text!r} is nothing that can be drawn now")
 
 
 def _read_commit(position: Any, seat: int, words: list[str], text: str) -> int:
