@@ -105,7 +105,7 @@ def protocol_file() -> str:
     writer = Writer()
     writer.add(Message, Refusal, DeckCheck, *protocol.structs())
     unions = [
-        f"export type {name} = {' | '.join(cls.__name__ for cls in getattr(protocol, name).__args__)};\n"
+        f"export type {name} = {' | '.join(cls.__name__ for cls in getattr(protocol.table, name).__args__)};\n"
         for name in ("FromServer", "FromClient")
     ]
     return writer.text(unions)

@@ -1,6 +1,7 @@
 """The bot that plays on: it sees what a greedy one does not, keeps to its budget, and knows no more than its seat."""
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.ladder import get_bot
 from moonsaga.bots.match import play_match
 from moonsaga.bots.search_bot import SearchBot
-from moonsaga.kernel.contract import CHANCE, State
+from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.kernel.registry import game_names, get_game
@@ -20,7 +21,7 @@ SHORT = Budget(iterations=60)
 NEEDS_SPEED = pytest.mark.skipif(_cores.running() != "compiled", reason="thousands of rollouts need compiled cores")
 
 
-def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> State:
+def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> Any:
     """A game in which somebody has several actions, after so many random decisions."""
     game = get_game(name)
     state, rng = game.new({}), Rng(seed)
@@ -36,7 +37,7 @@ def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> State:
 def test_a_rollout_leaves_the_world_alone_and_ends_between_none_and_all(name: str) -> None:
     state = at_a_choice(name)
     seat, before = state.to_act()[0], state.dump()
-    world = observe(get_game(name), state, seat).imagine(Rng(1))
+    world: Any = observe(get_game(name), state, seat).imagine(Rng(1))
     told = world.dump()
     rolls = Rollouts(world, 4, 6, 0.02, perf_counter() + 1000)
     values = [rolls.play(world, seat, action, Rng(3)) for action in state.legal(seat)[:4]]
@@ -70,7 +71,7 @@ def test_time_that_is_over_leaves_the_choice_to_the_first_look() -> None:
 class Counting(Rollouts):
     made = 0
 
-    def play(self, *args: object) -> float:
+    def play(self, *args: Any) -> float:
         Counting.made += 1
         return float(super().play(*args))
 

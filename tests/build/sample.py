@@ -9,21 +9,8 @@ from moonsaga import _cores
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "src/moonsaga/games/pebbles"
-KERNEL = ("core.py", "core.pxd", "bits.py", "bits.pxd", "fields.py", "tables.py")
+KERNEL = ("declared.py", "bits.py", "bits.pxd", "fields.py", "tables.py")
 
-DECLARED = """
-import cython
-
-from moonsaga.kernel.cores import fields
-
-
-@cython.cclass
-class Declared:
-    if not cython.compiled:
-
-        def __new__(cls):
-            return fields.fill(object.__new__(cls))
-"""
 FILES = {
     "box/codes.py": """
 SEATS = 2
@@ -72,7 +59,7 @@ from cython import ulonglong as u64
 from moonsaga.games.pebbles.box import codes
 from moonsaga.games.pebbles.rules import values
 from moonsaga.kernel.cores import bits
-from moonsaga.kernel.cores.core import Declared
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Readonly
 
 
@@ -252,9 +239,6 @@ def make(tree: Path) -> Path:
         shutil.copy(_cores.PACKAGE / name, package / name)
     for name in KERNEL:
         shutil.copy(_cores.PACKAGE / "kernel" / "cores" / name, package / "kernel" / "cores" / name)
-    core = package / "kernel" / "cores" / "core.py"
-    core.write_text(DECLARED, encoding="utf-8")
-    core.with_suffix(".pxd").write_text("cdef class Declared:\n    pass\n", encoding="utf-8")
     for name, text in FILES.items():
         file = tree / GAME / name
         file.parent.mkdir(parents=True, exist_ok=True)

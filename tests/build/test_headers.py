@@ -76,7 +76,6 @@ def test_codes_become_constants_and_other_values_do_not(game: Path) -> None:
 
 def test_a_header_written_by_hand_is_kept(game: Path) -> None:
     made = headers(game).texts
-    assert "moonsaga.kernel.cores.core" not in made
     assert "moonsaga.kernel.cores.bits" not in made
 
 

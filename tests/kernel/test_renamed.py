@@ -5,14 +5,12 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 from moonsaga.commands.play.display import look_of
 from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Event, Game, Message
-from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.plugins import load_plugins
 from support import synthetic
@@ -62,12 +60,6 @@ def test_importing_an_old_name_says_the_new_one(module: str, old: str, new: str)
         exec(f"from {module} import {old}")
     with pytest.raises(ImportError, match="cannot import name 'nonsense'"):
         exec(f"from {module} import nonsense")
-
-
-def test_a_position_without_a_clone_says_how_it_was_called() -> None:
-    core: Any = Core
-    with pytest.raises(NotImplementedError, match=r"Core has no clone \(the new name of twin; see CHANGELOG\.md\)"):
-        core().clone()
 
 
 def test_a_look_with_the_old_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,9 @@ functions are C functions: those whose result is a C type. They are `nogil`: wha
 error with its line and column. A function that has to make or hold objects says so with `@cython.cfunc` and is called
 inside `with cython.gil:`. A core with a header of its own beside it keeps that one.
 
-Five plain modules of a game get a header as well:
+Some plain modules get a header as well, four of them in each game:
 
-    box.codes       every whole number of it, as a C constant
+    codes           wherever it is: every whole number of it, as a C constant
     actions         for each kind of the table the function that numbers it
     events          for each event of the table the function that notes it
     rules.fields    copy, same, read and write for the fields of `State`
@@ -126,7 +126,7 @@ class Module:
         return Mistake(f"{self.path}:{node.lineno}: {text}")  # type: ignore[attr-defined]
 
 
-def decorated(node: ast.FunctionDef, *names: str) -> bool:
+def decorated(node: ast.FunctionDef | ast.ClassDef, *names: str) -> bool:
     return any(ast.unparse(one) in {f"cython.{name}" for name in names} for one in node.decorator_list)
 
 
@@ -143,6 +143,8 @@ class Headers:
         self.cores = {name: module for name, module in self.modules.items() if name not in self.written}
         self.plain: dict[str, Callable[[str], str]] = {}
         self.texts: dict[str, str] = {}
+        for codes in (source / package).rglob("codes.py"):
+            self.plain[self._name(codes)] = self.of_codes
         for state in (source / package).rglob("rules/state.py"):
             game = self._name(state).removesuffix(".rules.state")
             if f"{game}.rules.state" in self.cores:
@@ -156,7 +158,6 @@ class Headers:
     def _find_plain(self, game: str) -> None:
         """The plain modules of a game that get a header; tables only once they are tables."""
         for part, header, mark in (
-            ("box.codes", self.of_codes, ""),
             ("actions", self.of_actions, "\nACTIONS = ActionTable("),
             ("events", self.of_events, "\nEVENTS = EventTable("),
             ("rules.fields", self.of_fields, ""),
@@ -288,8 +289,7 @@ class Headers:
                 continue
             for alias in node.names:
                 home = self.cores.get(node.module or "")
-                is_class = alias.name in home.classes if home else self.has_class(node.module or "", alias.name)
-                if self.has_header(f"{node.module}.{alias.name}") or is_class:
+                if self.has_header(f"{node.module}.{alias.name}") or (home and alias.name in home.classes):
                     called = f" as {alias.asname}" if alias.asname else ""
                     found.append(f"from {node.module} cimport {alias.name}{called}")
                 elif home and alias.name in home.c_functions:
@@ -297,26 +297,21 @@ class Headers:
                     raise module.mistake(node, f"import {last} and write {last}.{alias.name}(...): it is a C function")
         return found
 
-    def has_class(self, name: str, class_name: str) -> bool:
-        """Does a hand-written header declare this class?"""
-        return name in self.written and f"cdef class {class_name}" in self.header(name)
-
     def is_cclass(self, module: Module, node: ast.ClassDef) -> bool:
-        """A class with declared fields or C methods, or one that inherits from such a class."""
+        """A class with declared fields or C methods, or `@cython.cclass`; or one that inherits from such a class."""
         for base in map(ast.unparse, node.bases):
             origin, _, name = module.imports.get(base, f"{module.name}.{base}").rpartition(".")
             home = self.cores.get(origin)
-            if self.has_class(origin, name) or (
-                home and name in home.classes and self.is_cclass(home, home.classes[name])
-            ):
+            if home and name in home.classes and self.is_cclass(home, home.classes[name]):
                 return True
-        return any(isinstance(part, ast.AnnAssign) or module.is_c_function(part) for part in node.body)
+        declares = any(isinstance(part, ast.AnnAssign) or module.is_c_function(part) for part in node.body)
+        return declares or decorated(node, "cclass")
 
     def of_class(self, module: Module, node: ast.ClassDef) -> list[str]:
         bases = ", ".join(ast.unparse(base) for base in node.bases)
         body = [self.of_field(module, part) for part in node.body if isinstance(part, ast.AnnAssign)]
         body += [
-            self.of_function(module, part, method=True)
+            self.of_function(module, part)
             for part in node.body
             if isinstance(part, ast.FunctionDef) and module.is_c_function(part)
         ]
@@ -343,11 +338,11 @@ class Headers:
         if text in OBJECTS or text in module.classes:
             return text
         origin, _, name = module.imports.get(text, "").rpartition(".")
-        if self.has_class(origin, name) or (origin in self.cores and name in self.cores[origin].classes):
+        if origin in self.cores and name in self.cores[origin].classes:
             return text
         raise module.mistake(node, f"{text} is neither a C type imported from cython nor a class of a core")
 
-    def of_function(self, module: Module, node: ast.FunctionDef, *, method: bool = False) -> str:
+    def of_function(self, module: Module, node: ast.FunctionDef) -> str:
         arguments = []
         for one in node.args.args:
             if one.arg != "self" and one.annotation is None:
@@ -361,14 +356,8 @@ class Headers:
         elif decorated(node, "cfunc"):
             ending = " noexcept" if decorated(node, "exceptval(check=False)") else " except *"
         else:
-            ending = " noexcept" if method and node.name in self.with_gil else " noexcept nogil"
+            ending = " noexcept nogil"
         return f"{'cpdef' if public else 'cdef'} {result} {node.name}({', '.join(arguments)}){ending}"
-
-    @cached_property
-    def with_gil(self) -> set[str]:
-        """Methods that a hand-written header declares for callers with the GIL; overriding ones do the same."""
-        pattern = re.compile(r"^    cdef \S+ (\w+)\(self.*\) noexcept$", re.MULTILINE)
-        return {name for one in self.written for name in pattern.findall(self.header(one))}
 
     # --- names ------------------------------------------------------------------------------------------------------
 
@@ -412,7 +401,7 @@ class Headers:
     def members(self, module: Module, class_name: str) -> set[str] | None:
         """Fields and methods of a class of a core, its bases included; None where a base is not known."""
         origin, _, name = module.imports.get(class_name, f"{module.name}.{class_name}").rpartition(".")
-        home = self.modules.get(origin)
+        home = self.cores.get(origin)
         if home is None or name not in home.classes:
             return None
         found = {
@@ -420,8 +409,6 @@ class Headers:
             for node in ast.walk(home.classes[name])
             if isinstance(node, ast.FunctionDef) or (isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
         }
-        if origin in self.written:
-            found |= set(re.findall(r"^    cp?def .*?(\w+)(?:\[.*\])?$", self.header(origin), re.MULTILINE))
         for base in home.classes[name].bases:
             more = self.members(home, ast.unparse(base))
             if more is None:
@@ -528,7 +515,10 @@ class Headers:
         """A switch over the phase. A kind without `offer_` is tried number by number."""
         seat = "int seat, " if table.seat else ""
         text = f"cdef inline int offer(State s, {seat}int* buffer) noexcept nogil:\n"
-        text += f"    cdef int n = 0\n    cdef int action\n{phase_now(table)}"
+        text += "    cdef int n = 0\n"
+        arguments = {as_c(argument) for kind in table.kinds.values() for argument in kind.arguments}
+        text += "".join(f"    cdef int {argument}\n" for argument in sorted(arguments))
+        text += phase_now(table)
         word = "if"
         for code, phase in table.phases.items():
             if not phase.kinds:
@@ -540,9 +530,7 @@ class Headers:
                 if f"offer_{kind.stem}" in self.cores[used[rules]].c_functions:
                     text += f"        n = {rules}.offer_{kind.stem}({', '.join([*given(table), 'buffer', 'n'])})\n"
                     continue
-                text += f"        for action in range({kind.first}, {kind.first + kind.count}):\n"
-                text += f"            if {rules}.why_not_{kind.stem}({passed(table, kind)}) == 0:\n"
-                text += "                buffer[n] = action\n                n += 1\n"
+                text += try_each(table, kind, rules)
         return text + "    return n\n"
 
     def of_fields(self, name: str) -> str:
@@ -621,6 +609,18 @@ def given(table: Any) -> list[str]:
 def passed(table: Any, kind: Any) -> str:
     """What a function of the rules is called with."""
     return ", ".join([*given(table), *arguments(kind)])
+
+
+def try_each(table: Any, kind: Any, rules: str) -> str:
+    """A loop for each argument: cheaper than dividing each number into its arguments."""
+    names = [as_c(argument) for argument in kind.arguments]
+    text, space = "", "        "
+    for name, size in zip(names, kind.sizes, strict=True):
+        text += f"{space}for {name} in range({size}):\n"
+        space += "    "
+    text += f"{space}if {rules}.why_not_{kind.stem}({', '.join([*given(table), *names])}) == 0:\n"
+    number = "".join(f" + {name} * {step}" for name, step in zip(names, kind.steps(), strict=True))
+    return text + f"{space}    buffer[n] = {kind.first}{number}\n{space}    n += 1\n"
 
 
 def refuse(table: Any, kind: Any) -> list[str]:

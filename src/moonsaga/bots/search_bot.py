@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil, inf, log2
 from time import perf_counter
+from typing import Any
 
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
 from moonsaga.bots.cores.search import BROKEN_OFF, Rollouts
@@ -34,7 +35,7 @@ class SearchBot:
         if not has_core(observation.game):
             return search_tree(observation, rng, budget, start)
         totals = self.first.judge_all(observation, rng)
-        world = observation.imagine(rng)
+        world: Any = observation.imagine(rng)
         deadline = inf if budget.seconds is None else start + budget.seconds
         rolls = Rollouts(world, self.first.width, self.depth, self.noise, deadline)
         first_look = dict(zip(legal, totals, strict=True))
@@ -67,7 +68,8 @@ def search_tree(observation: Observation, rng: Rng, budget: Budget, start: float
 
 def play_on(observation: Observation, rolls: Rollouts, sums: dict[int, float], field: list[int], rng: Rng) -> bool:
     """One rollout for each action of the field, all in the same world and with the same luck; False if time was up."""
-    world, luck = observation.imagine(rng), rng.next()
+    world: Any = observation.imagine(rng)
+    luck = rng.next()
     found = [rolls.play(world, observation.seat, action, Rng(luck)) for action in field]
     if BROKEN_OFF in found:
         return False

@@ -16,6 +16,7 @@ import msgspec
 
 from moonsaga.kernel import renamed
 from moonsaga.kernel.actions import ActionTable
+from moonsaga.kernel.cores import codes
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 NO_OPTIONS: Options = ReadOnly()
 """All options have their defaults."""
 
-CHANCE = -1
-"""The seat of Nature, in `to_act`, `apply` and notation."""
+CHANCE = codes.CHANCE
+"""The seat of chance, in `to_act`, `apply` and notation."""
 
 Argument = str | int
 """What messages are filled with: names are message keys or plain names, numbers stay numbers so that plurals work."""

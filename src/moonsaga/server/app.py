@@ -14,7 +14,7 @@ import moonsaga
 from moonsaga.server import protocol
 from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log_failure
-from moonsaga.server.protocol import Problem
+from moonsaga.server.protocol.common import Problem
 from moonsaga.server.service import Service
 from moonsaga.server.storage.disk_space import is_full
 from moonsaga.server.web import accounts, decks, learning, live, lobby, replays, site

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moonsaga.kernel.contract import Argument, Message, Refusal
-from moonsaga.server.protocol import Problem
+from moonsaga.server.protocol.common import Problem
 
 STATUS = {
     "malformed": 400,

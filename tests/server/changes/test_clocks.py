@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from moonsaga.server.accounts.cookies import COOKIE
-from moonsaga.server.protocol import Clock
+from moonsaga.server.protocol.lobby import Clock
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.context import Context

@@ -12,7 +12,7 @@ import pytest
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.changes import forced as skipping
 from moonsaga.server.lobby.create import create_table
-from moonsaga.server.protocol import NewTable, SeatWish
+from moonsaga.server.protocol.lobby import NewTable, SeatWish
 from moonsaga.server.table.table import Table
 from support.server import QUIET, Connection, Json, Person, TestServer, open_server, play_until, seat_two, until
 

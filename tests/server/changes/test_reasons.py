@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.presentation.reasons import BARGAINING, PACTS
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.server.changes.act import reason_for
 from moonsaga.server.lobby.create import create_table
-from moonsaga.server.protocol import NewTable, SeatWish
+from moonsaga.server.protocol.lobby import NewTable, SeatWish
 from moonsaga.server.table.chat import REMEMBERED, ChatLog
 from moonsaga.server.table.progress import Progress
 from support.server import Connection, Json, TestServer, open_server

@@ -21,7 +21,8 @@ from moonsaga.server.library.replays import MOST_RECORDS
 from moonsaga.server.library.replays import play_record as make_tape
 from moonsaga.server.library.start_positions import LONGEST_START
 from moonsaga.server.library.timeline import Timeline, spread
-from moonsaga.server.protocol import LONGEST_NAME, LONGEST_RECORD
+from moonsaga.server.protocol.common import LONGEST_NAME
+from moonsaga.server.protocol.replay import LONGEST_RECORD
 from moonsaga.server.storage import models
 from moonsaga.server.web.security import LONGEST_UPLOAD
 from support import synthetic

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from moonsaga import _cores
 from moonsaga.server.library import replays
 from moonsaga.server.limits.rates import MESSAGES, MESSAGES_FROM_ADDRESS, PAGES, REQUESTS, UPLOADED_BYTES
-from moonsaga.server.protocol import LONGEST_RECORD
+from moonsaga.server.protocol.replay import LONGEST_RECORD
 from moonsaga.server.storage.disk_space import DiskSpace, free_bytes
 from moonsaga.server.web import live, lobby
 from moonsaga.server.web.live import SLOW, LobbyConnection

@@ -15,7 +15,7 @@ from moonsaga.kernel.registry import get_game
 from moonsaga.server.learning.lessons import lessons_of
 from moonsaga.server.learning.session import LessonSessions
 from moonsaga.server.library import timeline
-from moonsaga.server.protocol import Asked
+from moonsaga.server.protocol.table import Asked
 from moonsaga.server.table import rendering
 from moonsaga.server.table.header import Chair, Header
 from moonsaga.server.table.progress import Progress

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moonsaga.server.lobby.create import create_table
-from moonsaga.server.protocol import LONGEST_MESSAGE, NewTable, SeatWish
+from moonsaga.server.protocol.common import LONGEST_MESSAGE
+from moonsaga.server.protocol.lobby import NewTable, SeatWish
 from moonsaga.server.table.chat import ChatLog, read_chat
 from moonsaga.server.web.live import TOO_SLOW
 from support.server import (

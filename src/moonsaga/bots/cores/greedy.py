@@ -3,28 +3,23 @@
 This is the core: it works on any game's position through the virtual calls of `Core`.
 """
 
+from __future__ import annotations
+
 import cython
-from cython import double, p_double, p_int
+from cython import double, p_double, p_int, void
 from cython import int as cint
 
-if cython.compiled:
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-    from cython.cimports.moonsaga.kernel.cores.playout import weighted
-    from cython.cimports.moonsaga.kernel.cores.rng import Rng
-else:
-    from moonsaga.kernel.cores.core import Core
-    from moonsaga.kernel.cores.playout import weighted
-    from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.cores import codes, playout
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 
-NATURE = cython.declare(cint, -1)
-SAMPLES = cython.declare(cint, 4)  # how often Nature is asked where an action leaves the rest to her
-LONGEST_TURN = cython.declare(cint, 64)  # further decisions of a turn that are followed
-MOST_LOOKS = cython.declare(cint, 800)  # positions looked at while following; then no further action is followed
-FAR = cython.declare(double, 2.0)  # what separates actions looked at once from those followed to the end of the turn
-FINE = cython.declare(cint, 1000000)  # noise comes in so many steps
+SAMPLES: cint = 4  # outcomes tried where an action leaves the rest to chance
+LONGEST_TURN: cint = 64  # further decisions of a turn that are followed
+MOST_LOOKS: cint = 800  # positions looked at while following; then no further action is followed
+FAR: double = 2.0  # what separates actions looked at once from those followed to the end of the turn
+FINE: cint = 1000000  # steps of the noise
 
 
-@cython.ccall
 def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
     """A score for each legal action of a seat, in their order; see `rate`."""
     actions = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
@@ -35,8 +30,6 @@ def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
     return [found[i] for i in range(n)]
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def rate(
     root: Core,
     state: Core,
@@ -48,7 +41,7 @@ def rate(
     n: cint,
     rng: Rng,
     width: cint,
-) -> cython.void:
+) -> void:
     """Put a score for each of the n legal actions of a seat beside it.
 
     All are glanced at, the `width` best ones followed to the end of the seat's turn, fewer where turns branch much.
@@ -71,8 +64,6 @@ def rate(
         score[i] = FAR + leaf(state, spare, seat, rng)
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def play_best(
     root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
 ) -> cint:
@@ -89,15 +80,13 @@ def play_best(
         return n
     rate(root, state, trial, spare, seat, actions, scored, n, rng, width)
     for i in range(n):
-        score = scored[i] + noise * rng.below(FINE) / FINE
+        score = scored[i] + noise * rng.draw_below(FINE) / FINE
         if score > highest:
             found, highest = i, score
     root.play(seat, actions[found])
     return n
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def best(score: p_double, n: cint) -> cint:
     """The best of n actions that were only glanced at."""
     found: cint = 0
@@ -108,8 +97,6 @@ def best(score: p_double, n: cint) -> cint:
     return found
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
     """Make the seat's further decisions, each the one that looks best at once, until somebody else is to act.
 
@@ -138,27 +125,23 @@ def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
     return looks
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def leaf(state: Core, spare: Core, seat: cint, rng: Rng) -> double:
-    """The value for a seat; where Nature is to act, the mean of a few outcomes."""
+    """The value for a seat; where chance is to act, the mean of a few outcomes."""
     total: double = 0.0
-    if state.actor() != NATURE:
+    if state.actor() != codes.CHANCE:
         return state.evaluate(seat)
     for _ in range(SAMPLES):
         spare.copy_from(state)
-        let_nature_act(spare, rng)
+        let_chance_act(spare, rng)
         total += spare.evaluate(seat)
     return total / SAMPLES
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def let_nature_act(state: Core, rng: Rng) -> cython.void:
+def let_chance_act(state: Core, rng: Rng) -> void:
     """Until a player is to act, or the game is over."""
     outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     n: cint
-    while state.actor() == NATURE:
+    while state.actor() == codes.CHANCE:
         n = state.list_chance(outcomes, weights)
-        state.play(NATURE, outcomes[weighted(weights, n, rng)])
+        state.play(codes.CHANCE, outcomes[playout.weighted(weights, n, rng)])

@@ -3,48 +3,47 @@
 This is the core: it works on any game's position through the virtual calls of `Core`.
 """
 
+from __future__ import annotations
+
 from time import perf_counter
 
-import cython
-from cython import double
+from cython import double, longlong
 from cython import int as cint
 
-if cython.compiled:
-    from cython.cimports.moonsaga.bots.cores.greedy import leaf, let_nature_act, play_best
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-    from cython.cimports.moonsaga.kernel.cores.rng import Rng
-else:
-    from moonsaga.bots.cores.greedy import leaf, let_nature_act, play_best
-    from moonsaga.kernel.cores.core import Core
-    from moonsaga.kernel.cores.rng import Rng
+from moonsaga.bots.cores import greedy
+from moonsaga.kernel.cores import codes
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.declared import Declared
+from moonsaga.kernel.cores.fields import Public
+from moonsaga.kernel.cores.rng import Rng
 
-NATURE = cython.declare(cint, -1)
-NOBODY = cython.declare(cint, -2)
 BROKEN_OFF = -1.0
 
 
-@cython.cclass
-class Rollouts:
-    """How rollouts are played, and the positions they need.
+class Rollouts(Declared):
+    """How rollouts are played, and the positions they need."""
 
-    `width`: how many actions of a decision are followed to the end of a turn. `depth`: after so many decisions a
-    rollout ends with the turn. `noise`: up to how much a judgement is wrong, so that rollouts differ also in a game
-    without chance and secrets. `deadline`: when to break off, by `perf_counter`.
-    """
+    width: cint  # how many actions of a decision are followed to the end of a turn
+    depth: cint  # after so many decisions a rollout ends with the turn
+    noise: double  # up to how much a judgement is wrong, so that rollouts differ without chance and secrets as well
+    deadline: double  # when to break off, by `perf_counter`
+    decisions: Public[longlong]  # in all rollouts so far, each with the action it began with
+    line: Core  # the position that is played on
+    state: Core  # overwritten by `greedy.play_best`
+    trial: Core  # the same
+    spare: Core  # the same, and by `greedy.leaf`
 
     def __init__(self, world: Core, width: int, depth: int, noise: float, deadline: float) -> None:
         self.width = width
         self.depth = depth
         self.noise = noise
         self.deadline = deadline
-        self.decisions = 0  # in all rollouts so far, each with the action it began with
         self.line = world.clone()
         self.state = world.clone()
         self.trial = world.clone()
         self.spare = world.clone()
 
-    @cython.ccall
-    def play(self, world: Core, seat: cint, action: cint, rng: Rng) -> double:
+    def play(self, world: Core, seat: cint, action: cint, rng: Rng) -> float:
         """What an action of a seat comes to for that seat, from 0 to 1; BROKEN_OFF if there was no time to see."""
         line: Core = self.line
         last: cint = seat
@@ -54,15 +53,15 @@ class Rollouts:
         line.play(seat, action)
         while True:
             actor = line.actor()
-            if actor == NATURE:
-                let_nature_act(line, rng)
+            if actor == codes.CHANCE:
+                greedy.let_chance_act(line, rng)
                 continue
-            if actor == NOBODY or (actor != last and made > self.depth):
+            if actor == codes.GAME_OVER or (actor != last and made > self.depth):
                 break
             if perf_counter() > self.deadline:
                 return BROKEN_OFF
-            if play_best(line, self.state, self.trial, self.spare, actor, rng, self.width, self.noise) > 1:
+            if greedy.play_best(line, self.state, self.trial, self.spare, actor, rng, self.width, self.noise) > 1:
                 made += 1
             last = actor
         self.decisions += made
-        return leaf(line, self.spare, seat, rng)
+        return greedy.leaf(line, self.spare, seat, rng)

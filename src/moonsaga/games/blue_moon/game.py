@@ -8,18 +8,17 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.blue_moon import actions
+from moonsaga.games.blue_moon import actions, restore
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import components, facts
 from moonsaga.games.blue_moon.box.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
 from moonsaga.games.blue_moon.notation import diagram, notation
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.presentation import refusals, terminal
-from moonsaga.games.blue_moon.restore import imagine, load, settings
 from moonsaga.games.blue_moon.view import BlueMoonView, hide_decks, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
-from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.box_game import BoxGame
+from moonsaga.kernel.contract import GameInfo, State, Target, View
 from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Options, Text, Value
@@ -81,7 +80,7 @@ OPTIONS = (
 )
 
 
-class BlueMoon(Game):
+class BlueMoon(BoxGame):
     """All nine decks."""
 
     info: ClassVar[GameInfo] = GameInfo(
@@ -99,6 +98,13 @@ class BlueMoon(Game):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = BlueMoonView
     components_type = components.Components
+    position = Position
+    restoring = restore
+    notation = notation
+    diagrams = diagram
+    refusals = refusals
+    prompts = terminal
+    box = components
 
     def check_options(self, options: Options) -> None:
         for name, read in (("deck_1", deck_of), ("deck_2", deck_of), ("decks_1", decks_of), ("decks_2", decks_of)):
@@ -128,52 +134,11 @@ class BlueMoon(Game):
         resolved = self.resolve(options)
         return (deck_of(str(resolved["deck_1"])).people, deck_of(str(resolved["deck_2"])).people)
 
-    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
-        position = Position(settings(self.resolve(options)))
-        position.begin()
-        return cast("State", position)
-
     def moment(self, state: State) -> str:
         return f"turn {cast('Any', state).raw()['turn']['turns']}"
 
-    def sample(self, view: View, rng: Rng) -> State:
-        return cast("State", imagine(cast("BlueMoonView", view), rng))
-
-    def key(self, view: View) -> bytes:
-        return msgspec.json.encode(view, order="deterministic")
-
-    def restore(self, data: bytes) -> State:
-        return cast("State", load(data))
-
-    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast("Any", state), seat, action)
-
-    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(self, cast("Any", state), seat, path)
-
-    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(state, seat, action)
-
-    def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(state, seat, action)
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast("Any", state), seat, text)
-
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         return list(look_from(state, seats, memory))
-
-    def prompt(self, view: View) -> Message:
-        return terminal.prompt(view)
-
-    def components(self) -> dict[str, Any]:
-        return components.components()
-
-    def diagram(self, view: View) -> str:
-        return diagram.draw(cast("BlueMoonView", view))
-
-    def from_diagram(self, text: str) -> State:
-        return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Each seat's cards wherever they are, and the dragons."""
@@ -217,9 +182,6 @@ class BlueMoon(Game):
             msgspec.structs.replace(side, shown=each.table.hand) for side, each in zip(table.sides, seen, strict=True)
         )
         return msgspec.structs.replace(public, table=msgspec.structs.replace(table, sides=sides))
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(cast("Any", state).value(seat))
 
 
 GAME = BlueMoon()

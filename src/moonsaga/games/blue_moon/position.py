@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import cython
-import msgspec
+from cython import bint, double, p_int, void
 from cython import int as cint
-from cython import p_int, void
 
 from moonsaga.games.blue_moon import actions, messages, view
 from moonsaga.games.blue_moon.box import codes, facts
@@ -15,16 +14,9 @@ from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, m
 from moonsaga.games.blue_moon.rules import explain as rules_explain
 from moonsaga.games.blue_moon.rules.cards import payments, power
 from moonsaga.games.blue_moon.rules.state import State
-from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
 
-# `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(actions.ACTIONS.size))
-EVEN_CHANCES = tuple((outcome, 1) for outcome in range(codes.SLOTS))
-ACTORS = ((0,), (1,))
-BOTH = (0, 1)
-ONLY_CHANCE = (CHANCE,)
 SURVEYED = (
     *("texts", "touched", "no_texts", "no_characters", "no_boosters", "no_supports", "no_icon_cards", "fogged"),
     *("bared", "cut_characters", "cut_others"),
@@ -43,7 +35,6 @@ OF_TURN = (
     *("games", "starter"),
 )
 """What a dump says in the same words as the fields: rows as far as there are cards, `turn` below that name."""
-encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Position(State):
@@ -51,6 +42,13 @@ class Position(State):
 
     def actor(self) -> cint:
         return course.acting(self)
+
+    def is_shared(self) -> bint:
+        """Decks are chosen by both at the same time."""
+        return self.phase == codes.DECKS
+
+    def owes(self, seat: cint) -> bint:
+        return self.picked[seat] < 0 if self.phase == codes.DECKS else course.acting(self) == seat
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         return dead_ends.offer(self, seat, buffer)
@@ -65,61 +63,18 @@ class Position(State):
             course.play_action(self, seat, action)
 
     def copy_from(self, other: Core) -> void:
-        """Become equal to another position; the journal stays where it is."""
         fields.copy(self, cython.cast(State, other))
 
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         return evaluation.value(self, seat)
 
-    @cython.ccall
-    def clone(self) -> Core:
-        other: Position = Position(self.rules)
-        other.copy_from(self)
-        return other
-
     # --- the contract ----------------------------------------------------------------------------------------------
-
-    def to_act(self):
-        seat: cint = course.acting(self)
-        if seat == codes.CHANCE:
-            return ONLY_CHANCE
-        if self.phase == codes.DECKS and self.picked[0] < 0 and self.picked[1] < 0:
-            return BOTH
-        return () if seat < 0 else ACTORS[seat]
-
-    def legal(self, seat: cint):
-        i: cint
-        n: cint
-        buffer = cython.declare(cint[2048]) if cython.compiled else [0] * 2048
-        if seat < 0 or seat > 1:
-            return []
-        if course.acting(self) != seat and (self.phase != codes.DECKS or self.picked[seat] >= 0):
-            return []
-        n = self.list_actions(seat, buffer)
-        return [NUMBERS[buffer[i]] for i in range(n)]
-
-    def chance(self):
-        i: cint
-        n: cint
-        outcomes = cython.declare(cint[64]) if cython.compiled else [0] * 64
-        weights = cython.declare(cint[64]) if cython.compiled else [0] * 64
-        if course.acting(self) != codes.CHANCE:
-            return []
-        n = rules_chance.list_outcomes(self, outcomes, weights)
-        return [EVEN_CHANCES[outcomes[i]] for i in range(n)]
-
-    def apply(self, seat: cint, action: cint) -> None:
-        self.play(seat, action)
 
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(2)]
 
     def game_name(self) -> str:
         return "blue_moon"
-
-    @property
-    def options(self):
-        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -132,14 +87,8 @@ class Position(State):
     def make_view(self, seat):
         return view.look(self, seat)
 
-    def dump(self) -> bytes:
-        return encode(self.raw())
-
-    def keep_journal(self) -> None:
-        self.journal = []
-
-    def take_events(self):
-        return [messages.translate(self, note) for note in self.take_notes()]
+    def translate(self, note):
+        return messages.translate(self, note)
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
@@ -340,8 +289,3 @@ class Position(State):
 
     def is_face_down(self, slot: cint) -> bool:
         return bool(self.mark[slot] & codes.FACE_DOWN)
-
-    def take_notes(self):
-        """The core's notes since the last call."""
-        noted, self.journal = self.journal or [], []
-        return noted

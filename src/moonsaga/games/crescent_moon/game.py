@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, cast
 
-import msgspec
-
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, restore
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import components, facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
@@ -15,10 +13,10 @@ from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
 from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.presentation import reasons, refusals, terminal
-from moonsaga.games.crescent_moon.restore import Worlds, imagine, load, settings
 from moonsaga.games.crescent_moon.view import CrescentMoonView, look_at_all
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
+from moonsaga.kernel.box_game import BoxGame
+from moonsaga.kernel.contract import GameInfo, Message, State, View
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Number, Options, Text
@@ -39,7 +37,7 @@ LONGEST_TURN = 400
 """Every deal tried once, a full hand to resolve, and all the windows on the way."""
 
 
-class CrescentMoon(Game):
+class CrescentMoon(BoxGame):
     """The whole box, for four and five rulers."""
 
     info: ClassVar[GameInfo] = GameInfo(
@@ -57,6 +55,13 @@ class CrescentMoon(Game):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = CrescentMoonView
     components_type = components.Components
+    position = Position
+    restoring = restore
+    notation = notation
+    diagrams = diagram
+    refusals = refusals
+    prompts = terminal
+    box = components
     has_bot_reasons: ClassVar[bool] = True
 
     def check_options(self, options: Options) -> None:
@@ -68,50 +73,12 @@ class CrescentMoon(Game):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return RULERS[: int(self.resolve(options)["seats"])]
 
-    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
-        position = Position(settings(self.resolve(options)))
-        position.begin()
-        return cast("State", position)
-
     def moment(self, state: State) -> str:
         raw = cast("Any", state).raw()
         return f"year {max(1, raw['year'])}, round {max(0, raw['round']) + 1}"
 
-    def sample(self, view: View, rng: Rng) -> State:
-        return cast("State", imagine(cast("CrescentMoonView", view), rng))
-
     def sampler(self, view: View) -> Callable[[Rng], State]:
-        return cast("Callable[[Rng], State]", Worlds(cast("CrescentMoonView", view)).deal)
-
-    def key(self, view: View) -> bytes:
-        return msgspec.json.encode(view, order="deterministic")
-
-    def restore(self, data: bytes) -> State:
-        return cast("State", load(data))
-
-    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast("Any", state), seat, action)
-
-    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(cast("Any", state), seat, path)
-
-    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast("Any", state), seat, action)
-
-    def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast("Any", state), seat, action)
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast("Any", state), seat, text)
-
-    def diagram(self, view: View) -> str:
-        return diagram.draw(cast("CrescentMoonView", view))
-
-    def from_diagram(self, text: str) -> State:
-        return cast("State", diagram.place(text, self.resolve, self.info.options))
-
-    def prompt(self, view: View) -> Message:
-        return terminal.prompt(view)
+        return cast("Callable[[Rng], State]", restore.Worlds(cast("CrescentMoonView", view)).deal)
 
     def bot_reason(self, view: View, seat: int, action: int) -> Message | None:
         return reasons.why(cast("CrescentMoonView", view), seat, action)
@@ -120,9 +87,6 @@ class CrescentMoon(Game):
         """Victory points: every gain is announced."""
         raw = cast("Any", state).raw()
         return [float(points) for points in raw["points"][: raw["options"]["seats"]]]
-
-    def components(self) -> dict[str, Any]:
-        return components.components()
 
     def inventory(self, state: State) -> dict[str, int]:
         """Discs, strongholds, tokens and settlements wherever they are, tiles, and the cards."""
@@ -158,9 +122,6 @@ class CrescentMoon(Game):
     def reveal_all(self, state: State) -> View:
         """All hands lie open, as what Informants show, and everybody's points, as at the end."""
         return look_at_all(state)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(cast("Any", state).value(seat))
 
 
 GAME = CrescentMoon()

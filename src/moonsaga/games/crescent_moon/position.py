@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import cython
-import msgspec
+from cython import bint, double, p_int, void
 from cython import int as cint
-from cython import p_int, void
 
 from moonsaga.games.crescent_moon import actions, messages, view
 from moonsaga.games.crescent_moon.box import codes
@@ -14,23 +13,25 @@ from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fiel
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import DERIVED, State
-from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
-
-# `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(actions.ACTIONS.size))
-EVEN_CHANCES = tuple((outcome, 1) for outcome in range(128))
-ACTORS = tuple((seat,) for seat in range(codes.SEATS))
-ONLY_CHANCE = (CHANCE,)
-encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Position(State):
     """A position of Crescent Moon."""
 
+    def seats(self) -> cint:
+        return self.rules.seats
+
     def actor(self) -> cint:
         return course.acting(self)
+
+    def is_shared(self) -> bint:
+        """Cards are chosen, and windows answered, by several at the same time."""
+        return (self.phase == codes.WINDOW or self.phase == codes.COMMIT) and hand.overfull(self) < 0
+
+    def owes(self, seat: cint) -> bint:
+        return course.acting(self) >= 0 and course.may_act(self, seat)
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         return dispatch.offer(self, seat, buffer)
@@ -45,62 +46,18 @@ class Position(State):
             course.play_action(self, seat, action)
 
     def copy_from(self, other: Core) -> void:
-        """Become equal to another position; the journal stays where it is."""
         fields.copy(self, cython.cast(State, other))
 
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         return evaluation.value(self, seat)
 
-    @cython.ccall
-    def clone(self) -> Core:
-        other: Position = Position(self.rules)
-        other.copy_from(self)
-        return other
-
     # --- the contract ----------------------------------------------------------------------------------------------
-
-    def to_act(self):
-        seat: cint = course.acting(self)
-        i: cint
-        if seat == codes.CHANCE:
-            return ONLY_CHANCE
-        if seat < 0:
-            return ()
-        if (self.phase == codes.WINDOW or self.phase == codes.COMMIT) and hand.overfull(self) < 0:
-            return tuple([i for i in range(self.rules.seats) if course.is_asked(self, i)])
-        return ACTORS[seat]
-
-    def legal(self, seat: cint):
-        n: cint
-        i: cint
-        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if seat < 0 or seat >= self.rules.seats or course.acting(self) < 0 or not course.may_act(self, seat):
-            return []
-        n = dispatch.offer(self, seat, buffer)
-        return [NUMBERS[buffer[i]] for i in range(n)]
-
-    def chance(self):
-        n: cint
-        i: cint
-        outcomes = cython.declare(cint[128]) if cython.compiled else [0] * 128
-        weights = cython.declare(cint[128]) if cython.compiled else [0] * 128
-        if course.acting(self) != codes.CHANCE:
-            return []
-        n = course.list_outcomes(self, outcomes, weights)
-        return [EVEN_CHANCES[outcomes[i]] if weights[i] == 1 else (outcomes[i], weights[i]) for i in range(n)]
-
-    def apply(self, seat: cint, action: cint) -> None:
-        self.play(seat, action)
 
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(self.rules.seats)]
 
     def game_name(self) -> str:
         return "crescent_moon"
-
-    @property
-    def options(self):
-        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -113,14 +70,8 @@ class Position(State):
     def make_view(self, seat):
         return view.look(self, seat)
 
-    def dump(self) -> bytes:
-        return encode(self.raw())
-
-    def keep_journal(self) -> None:
-        self.journal = []
-
-    def take_events(self):
-        return [messages.translate(note) for note in self.take_notes()]
+    def translate(self, note):
+        return messages.translate(note)
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
@@ -202,8 +153,3 @@ class Position(State):
         """The points each ruler may expect, without what is under way."""
         rulers.survey_prospects(self)
         return [self.base[i] for i in range(self.rules.seats)]
-
-    def take_notes(self):
-        """The core's notes since the last call."""
-        noted, self.journal = self.journal or [], []
-        return noted

@@ -9,18 +9,17 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.eko import actions
+from moonsaga.games.eko import actions, restore
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import components, facts
 from moonsaga.games.eko.notation import diagram, notation
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.presentation import refusals, terminal, threats
-from moonsaga.games.eko.restore import restore, settings
 from moonsaga.games.eko.rules.state import Settings
 from moonsaga.games.eko.view import EkoView, look
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
-from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.box_game import BoxGame
+from moonsaga.kernel.contract import Game, GameInfo, State, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 
@@ -63,10 +62,10 @@ _BUILDINGS = tuple(tuple(f"{name}s of {i}" for name in n.LEVEL_NAMES) for i in (
 @cache
 def _settings(game: Game, given: tuple[tuple[str, object, type], ...]) -> Settings:
     """The settings for these options, made once: whole games take less time than reading options does."""
-    return settings(game.resolve({name: value for name, value, _ in given}))
+    return restore.settings(game.resolve({name: value for name, value, _ in given}))
 
 
-class Eko(Game):
+class Eko(BoxGame):
     """The whole box, with all its variants."""
 
     info: ClassVar[GameInfo] = GameInfo(
@@ -84,6 +83,13 @@ class Eko(Game):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = EkoView
     components_type = components.Components
+    position = Position
+    restoring = restore
+    notation = notation
+    diagrams = diagram
+    refusals = refusals
+    prompts = terminal
+    box = components
 
     def check_options(self, options: Options) -> None:
         if options["lighthouse"] and not options["storms"] and not options["pyramids"]:
@@ -103,46 +109,14 @@ class Eko(Game):
             return facts.COLOURS[:seats]
         return tuple(f"seat-{seat + 1}" for seat in range(seats))
 
-    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
-        position = Position(_settings(self, tuple((name, value, type(value)) for name, value in options.items())))
-        position.begin()
-        return cast("State", position)
+    def settings(self, options: Mapping[str, object]) -> Settings:
+        return _settings(self, tuple((name, value, type(value)) for name, value in options.items()))
 
     def moment(self, state: State) -> str:
         return f"turn {cast('Any', state).raw()['turns'] + (not state.ending)}"
 
-    def sample(self, view: View, rng: Rng) -> State:
-        """Nothing is hidden: there is one world."""
-        seen = cast("EkoView", view)
-        return cast("State", restore(seen.table, seen.memory or ()))
-
     def key(self, view: View) -> bytes:
         return msgspec.json.encode(msgspec.structs.replace(view, seat=None), order="deterministic")
-
-    def restore(self, data: bytes) -> State:
-        view = msgspec.json.decode(data, type=EkoView)
-        return cast("State", restore(view.table, view.memory or ()))
-
-    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast("Any", state), action)
-
-    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(self, cast("Any", state), seat, path)
-
-    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(state, action)
-
-    def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(state, seat, action)
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast("Any", state), seat, text)
-
-    def diagram(self, view: View) -> str:
-        return diagram.draw(cast("EkoView", view))
-
-    def from_diagram(self, text: str) -> State:
-        return cast("State", diagram.place(text))
 
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         """All see the same table and remember the same turns."""
@@ -161,9 +135,6 @@ class Eko(Game):
             else self.describe_action(state, seat, action)
             for action in legal
         ]
-
-    def prompt(self, view: View) -> Message:
-        return terminal.prompt(view)
 
     def usual(self, state: State, seat: int) -> int | None:
         """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""
@@ -191,9 +162,6 @@ class Eko(Game):
                 found[_BUILDINGS[i][level]] += count
         return found
 
-    def components(self) -> dict[str, Any]:
-        return components.components()
-
     def scores(self, state: State) -> list[float]:
         """Points: buildings, captive Emperors and pyramids."""
         return [float(points) for points in cast("Any", state).raw()["points"]]
@@ -210,9 +178,6 @@ class Eko(Game):
             "thing-points": tuple(float(player.points) for player in table.players),
             "thing-discs": tuple(float(discs[player.colour]) for player in table.players),
         }
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(cast("Any", state).value(seat))
 
 
 GAME = Eko()

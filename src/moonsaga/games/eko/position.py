@@ -5,33 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-import msgspec
+from cython import double, p_int, void
 from cython import int as cint
-from cython import p_int, void
 
-from moonsaga.games.eko import actions, messages, view
+from moonsaga.games.eko import messages, view
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.evaluation import evaluation
 from moonsaga.games.eko.rules import dispatch, fields, moving, setup, state
 from moonsaga.games.eko.rules import ending as rules_ending
 from moonsaga.games.eko.rules.board import Board
 from moonsaga.games.eko.rules.state import State
-from moonsaga.kernel.contract import CHANCE
-from moonsaga.kernel.cores import bits
-from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.core import Core, encode
 from moonsaga.kernel.options import ReadOnly
 
-# `legal` hands out these: making integers anew would cost more than finding the moves.
-NUMBERS = tuple(range(actions.ACTIONS.size))
-ACTORS = ((0,), (1,), (2,), (3,))
-ONLY_CHANCE = (CHANCE,)
-encode = msgspec.json.Encoder(order="deterministic").encode
+NUMBERS = (
+    *("phase", "seat", "first", "moons", "added", "source", "goal", "paid_at", "quiet", "turns", "chances", "ended"),
+    "winners",
+)
+FLAGS = ("acted", "marched", "sanded", "sheltered", "progress")
+BY_SEAT = ("emperor", "reserve", "box", "tally")
+BY_SITE = ("owner", "level")
+AS_FAR_AS_LAID = ("slot_tile", "slot_turn", "colour")
+"""Fields that `raw` has under their own names: lists as far as there are seats, sites, tiles and drawn colours."""
 
 
 class Position(State):
     """A position of Ekö."""
 
     trial: State  # where the evaluation tries actions; scratch, made when it is needed
+
+    def seats(self) -> cint:
+        return self.rules.seats
 
     def actor(self) -> cint:
         if self.phase <= codes.DRAW_FIRST:
@@ -51,58 +55,21 @@ class Position(State):
             dispatch.do(self, action)
 
     def copy_from(self, other: Core) -> void:
-        """Become equal to another position; the journal stays where it is."""
         fields.copy(self, cython.cast(State, other))
 
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         if self.trial is None:
-            self.trial = State(self.rules)
+            with cython.gil:
+                self.trial = State(self.rules)
         return evaluation.value(self, self.trial, seat)
 
-    @cython.ccall
-    def clone(self) -> Core:
-        other: Position = Position(self.rules)
-        other.copy_from(self)
-        return other
-
     # --- the contract ----------------------------------------------------------------------------------------------
-
-    def to_act(self):
-        if self.phase <= codes.DRAW_FIRST:
-            return ONLY_CHANCE
-        return () if self.phase == codes.OVER else ACTORS[self.seat]
-
-    def legal(self, seat: cint):
-        i: cint
-        n: cint
-        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if self.phase <= codes.DRAW_FIRST or self.phase == codes.OVER or seat != self.seat:
-            return []
-        n = dispatch.offer(self, buffer)
-        return [NUMBERS[buffer[i]] for i in range(n)]
-
-    def chance(self):
-        i: cint
-        n: cint
-        outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
-        if self.phase > codes.DRAW_FIRST:
-            return []
-        n = setup.list_set_up(self, outcomes, weights)
-        return [(outcomes[i], weights[i]) for i in range(n)]
-
-    def apply(self, seat: cint, action: cint) -> None:
-        self.play(seat, action)
 
     def returns(self):
         return [1.0 if self.winners & (1 << i) else 0.0 for i in range(self.rules.seats)]
 
     def game_name(self) -> str:
         return "eko"
-
-    @property
-    def options(self):
-        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -119,14 +86,8 @@ class Position(State):
         """What a spectator knows is the whole position."""
         return encode(self.make_view(None))
 
-    def keep_journal(self) -> None:
-        self.journal = []
-
-    def take_events(self):
-        noted = self.journal or []
-        if noted:
-            self.journal = []
-        return [messages.translate(self, note) for note in noted]
+    def translate(self, note):
+        return messages.translate(self, note)
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 
@@ -156,48 +117,28 @@ class Position(State):
 
     def raw(self) -> dict:
         """All fields as plain numbers. Pieces are by colour until the colours are drawn, then by seat."""
+        found = fields.read(self)
         seats = self.rules.seats
         sites = self.board.sites if self.board is not None else 0
         scored = self.board is not None and self.phase >= codes.DRAW_FIRST
-        return {
-            "options": ReadOnly(self.rules.options),
-            "phase": self.phase,
-            "step": self.laid,
-            "slot_tile": [self.slot_tile[i] for i in range(13) if self.slot_tile[i] >= 0],
-            "slot_turn": [self.slot_turn[i] for i in range(13) if self.slot_turn[i] >= 0],
-            "small": [(self.rules.small[i], self.small_at[i]) for i in range(12) if self.small_at[i] >= 0],
-            "stacks": self.stacks(),
-            "emperor": [self.emperor[i] for i in range(seats)],
-            "reserve": [self.reserve[i] for i in range(seats)],
-            "box": [self.box[i] for i in range(seats)],
-            "stock": [[self.stock[i * 4 + level] for level in range(1, 4)] for i in range(seats)],
-            "points": [rules_ending.points(self, i) if scored else 0 for i in range(seats)],
-            "capital": [scored and bool(rules_ending.holds_capital(self, i)) for i in range(seats)],
-            "alive": [self.held[i] != 0 for i in range(seats)],
-            "owner": [self.owner[i] for i in range(sites)],
-            "level": [self.level[i] for i in range(sites)],
-            "colour": self.raw_colours(),
-            "seat": self.seat,
-            "first": self.first,
-            "acted": bool(self.acted),
-            "marched": bool(self.marched),
-            "sanded": bool(self.sanded),
-            "sheltered": bool(self.sheltered),
-            "moons": self.moons,
-            "added": self.added,
-            "reinforced": [i for i in range(91) if self.reinforced & (bits.ONE << i)] if self.reinforced else [],
-            "source": self.source,
-            "goal": self.goal,
-            "paid_at": self.paid_at,
-            "paid": [i for i in range(512) if self.paid[i // 64] & (bits.ONE << (i % 64))] if self.paid_at >= 0 else [],
-            "progress": bool(self.progress),
-            "tally": [self.tally[i] for i in range(seats)],
-            "quiet": self.quiet,
-            "turns": self.turns,
-            "chances": self.chances,
-            "ended": self.ended,
-            "winners": self.winners,
-        }
+        raw = {name: found[name] for name in NUMBERS}
+        raw.update({name: bool(found[name]) for name in FLAGS})
+        raw.update({name: found[name][:seats] for name in BY_SEAT})
+        raw.update({name: found[name][:sites] for name in BY_SITE})
+        raw.update({name: [number for number in found[name] if number >= 0] for name in AS_FAR_AS_LAID})
+        raw.update(
+            options=ReadOnly(self.rules.options),
+            step=found["laid"],
+            small=[(self.rules.small[i], place) for i, place in enumerate(found["small_at"]) if place >= 0],
+            stacks=self.stacks(),
+            stock=[found["stock"][i * 4 + 1 : i * 4 + 4] for i in range(seats)],
+            points=[rules_ending.points(self, i) if scored else 0 for i in range(seats)],
+            capital=[scored and bool(rules_ending.holds_capital(self, i)) for i in range(seats)],
+            alive=[self.held[i] != 0 for i in range(seats)],
+            reinforced=[i for i in range(codes.MOST_SPACES) if found["reinforced"] >> i & 1],
+            paid=[i for i in range(512) if found["paid"][i // 64] >> i % 64 & 1] if self.paid_at >= 0 else [],
+        )
+        return raw
 
     def stacks(self) -> list:
         """(space, owner, height) of every stack."""
@@ -225,52 +166,21 @@ class Position(State):
         self.board = board
 
     def set_raw(self, raw: dict) -> None:
-        """The opposite of `raw`; the board is set before."""
-        for name in ("slot_tile", "slot_turn", "emperor", "reserve", "box", "owner", "level", "colour", "tally"):
-            for i, number in enumerate(raw[name]):
-                self._set(name, i, number)
-        for i, (_, place) in enumerate(raw["small"]):
-            self.small_at[i] = place
+        """The opposite of `raw`, for a new position; the board is set before."""
+        values = fields.read(self)
+        values.update({name: raw[name] for name in NUMBERS})
+        values.update({name: bool(raw[name]) for name in FLAGS})
+        for name in (*BY_SEAT, *BY_SITE, *AS_FAR_AS_LAID):
+            values[name] = [*raw[name], *values[name][len(raw[name]) :]]
+        values["laid"] = raw["step"]
+        values["small_at"][: len(raw["small"])] = [place for _, place in raw["small"]]
         for i, counts in enumerate(raw["stock"]):
-            for level, count in enumerate(counts, 1):
-                self.stock[i * 4 + level] = count
+            values["stock"][i * 4 + 1 : i * 4 + 4] = counts
+        values["reinforced"] = sum([1 << space for space in raw["reinforced"]])
+        for zones in raw["paid"]:
+            values["paid"][zones // 64] |= 1 << zones % 64
+        fields.write(self, values)
         for space, owner, height in raw["stacks"]:
             state.put(self, owner, space, height)
-        for zones in raw["paid"]:
-            self.paid[zones // 64] |= bits.ONE << (zones % 64)
-        self._set_turn(raw)
-
-    def _set(self, name: str, i: cint, number: cint) -> None:
-        if name == "slot_tile":
-            self.slot_tile[i] = number
-        elif name == "slot_turn":
-            self.slot_turn[i] = number
-        elif name == "emperor":
-            self.emperor[i] = number
-        elif name == "reserve":
-            self.reserve[i] = number
-        elif name == "box":
-            self.box[i] = number
-        elif name == "owner":
-            self.owner[i] = number
-        elif name == "level":
-            self.level[i] = number
-        elif name == "colour":
-            self.colour[i] = number
-        else:
-            self.tally[i] = number
-
-    def _set_turn(self, raw: dict) -> None:
-        space: cint
-        self.phase, self.laid, self.seat, self.first = raw["phase"], raw["step"], raw["seat"], raw["first"]
-        self.acted, self.marched, self.sanded = raw["acted"], raw["marched"], raw["sanded"]
         if raw["sheltered"] is None:
             self.sheltered = self.phase == codes.REINFORCE and moving.calm(self)
-        else:
-            self.sheltered = raw["sheltered"]
-        self.moons, self.added = raw["moons"], raw["added"]
-        for space in raw["reinforced"]:
-            self.reinforced |= bits.ONE << space
-        self.source, self.goal, self.paid_at = raw["source"], raw["goal"], raw["paid_at"]
-        self.progress, self.quiet, self.turns = raw["progress"], raw["quiet"], raw["turns"]
-        self.chances, self.ended, self.winners = raw["chances"], raw["ended"], raw["winners"]

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
+import msgspec
+
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.rules.board import finished_board
 from moonsaga.games.eko.rules.state import Settings
-from moonsaga.games.eko.view import BoardPlan, Table
+from moonsaga.games.eko.view import BoardPlan, EkoView, Table
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Options, Value
 
 
@@ -68,6 +71,17 @@ def restore(table: Table, past: Sequence[int] = ()) -> Position:
     position.set_raw(_raw(table, position))
     position.remember(past)
     return position
+
+
+def imagine(view: EkoView, _rng: Rng) -> Position:
+    """Nothing is hidden: there is one world."""
+    return restore(view.table, view.memory or ())
+
+
+def load(data: bytes) -> Position:
+    """The position behind a dump, which is a spectator's view."""
+    view = msgspec.json.decode(data, type=EkoView)
+    return restore(view.table, view.memory or ())
 
 
 @lru_cache(maxsize=256)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-import msgspec
-
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, restore
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import components, facts
 from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.presentation import refusals, terminal
-from moonsaga.games.saga.restore import imagine, load, settings
 from moonsaga.games.saga.view import SagaView, look_from
 from moonsaga.kernel.actions import ActionTable
-from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
-from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.box_game import BoxGame
+from moonsaga.kernel.contract import GameInfo, State, View
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 
@@ -38,7 +35,7 @@ OPTIONS = (
 )
 
 
-class Saga(Game):
+class Saga(BoxGame):
     """Seat 1 leads the Vikings, seat 2 the Anglo-Saxons."""
 
     info: ClassVar[GameInfo] = GameInfo(
@@ -56,6 +53,13 @@ class Saga(Game):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = SagaView
     components_type = components.Components
+    position = Position
+    restoring = restore
+    notation = notation
+    diagrams = diagram
+    refusals = refusals
+    prompts = terminal
+    box = components
 
     def check_options(self, options: Options) -> None:
         highest = int(options["burh_start"]) - 2 + facts.BURHS
@@ -65,52 +69,11 @@ class Saga(Game):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return n.SIDE_NAMES
 
-    def prompt(self, view: View) -> Message:
-        return terminal.prompt(view)
-
-    def components(self) -> dict[str, Any]:
-        return components.components()
-
-    def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
-        position = Position(settings(self.resolve(options)))
-        position.begin()
-        return cast("State", position)
-
     def moment(self, state: State) -> str:
         return f"round {cast('Any', state).raw()['now']['round']}"
 
-    def sample(self, view: View, rng: Rng) -> State:
-        return cast("State", imagine(cast("SagaView", view), rng))
-
-    def key(self, view: View) -> bytes:
-        return msgspec.json.encode(view, order="deterministic")
-
-    def restore(self, data: bytes) -> State:
-        return cast("State", load(data))
-
-    def refuse_action(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse_action(cast("Any", state), seat, action)
-
-    def refuse_path(self, state: State, seat: int, path: tuple[Target, ...]) -> Refusal:
-        return refusals.refuse_path(cast("Any", state), seat, path)
-
-    def targets(self, state: State, seat: int, action: int) -> tuple[Target, ...]:
-        return notation.targets(cast("Any", state), seat, action)
-
-    def write(self, state: State, seat: int, action: int) -> str:
-        return notation.write(cast("Any", state), seat, action)
-
-    def read(self, state: State, seat: int, text: str) -> int:
-        return notation.read(cast("Any", state), seat, text)
-
     def make_views(self, state: State, seats: Sequence[int | None], memory: bool) -> list[View]:
         return list(look_from(state, seats, memory))
-
-    def diagram(self, view: View) -> str:
-        return diagram.draw(cast("SagaView", view))
-
-    def from_diagram(self, text: str) -> State:
-        return cast("State", diagram.place(text, self.resolve, self.info.options))
 
     def inventory(self, state: State) -> dict[str, int]:
         """Warriors, leaders, burhs, coins and raid targets, wherever they are."""
@@ -137,9 +100,6 @@ class Saga(Game):
             "thing-coins": tuple(float(side.coins) for side in table.sides),
             "score-units": tuple(float(sum(area.units[side] for area in england)) for side in range(2)),
         }
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(cast("Any", state).value(seat))
 
 
 GAME = Saga()

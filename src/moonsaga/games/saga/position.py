@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import cython
-import msgspec
+from cython import bint, double, p_int, void
 from cython import int as cint
-from cython import p_int, void
 
-from moonsaga.games.saga import actions, messages, view
+from moonsaga.games.saga import messages, view
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.evaluation import evaluation
 from moonsaga.games.saga.rules import course, dispatch, fields, losses, setup, state
 from moonsaga.games.saga.rules.state import State
-from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
 
-# `legal` hands out these: making integers anew would cost more than finding the actions.
-NUMBERS = tuple(range(actions.ACTIONS.size))
-EVEN_CHANCES = tuple((outcome, 1) for outcome in range(codes.TARGETS))
-ACTORS = ((0,), (1,))
-BOTH = (0, 1)
-ONLY_CHANCE = (CHANCE,)
 BESIDE_NOW = ("bank", "burhs_left")
 """Single numbers that a dump has beside those under `now`."""
-encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Position(State):
@@ -32,6 +23,13 @@ class Position(State):
 
     def actor(self) -> cint:
         return course.acting(self)
+
+    def is_shared(self) -> bint:
+        """Losses are chosen by both at the same time."""
+        return self.phase == codes.LOSSES
+
+    def owes(self, seat: cint) -> bint:
+        return losses.owes_losses(self, seat) if self.phase == codes.LOSSES else course.acting(self) == seat
 
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         return dispatch.offer(self, seat, buffer)
@@ -47,67 +45,18 @@ class Position(State):
             course.settle(self)
 
     def copy_from(self, other: Core) -> void:
-        """Become equal to another position; the journal stays where it is."""
         fields.copy(self, cython.cast(State, other))
 
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         return evaluation.value(self, seat)
 
-    @cython.ccall
-    def clone(self) -> Core:
-        other: Position = Position(self.rules)
-        other.copy_from(self)
-        return other
-
     # --- the contract ----------------------------------------------------------------------------------------------
-
-    def to_act(self):
-        seat: cint = course.acting(self)
-        if seat == codes.CHANCE:
-            return ONLY_CHANCE
-        if seat < 0:
-            return ()
-        if self.phase == codes.LOSSES and losses.owes_losses(self, 1 - seat):
-            return BOTH
-        return ACTORS[seat]
-
-    def legal(self, seat: cint):
-        i: cint
-        n: cint
-        buffer = cython.declare(cint[2048]) if cython.compiled else [0] * 2048
-        if seat < 0 or seat > 1 or not self.owes(seat):
-            return []
-        n = dispatch.offer(self, seat, buffer)
-        return [NUMBERS[buffer[i]] for i in range(n)]
-
-    def owes(self, seat: cint):
-        """Is this seat to act? Losses are chosen by both at the same time."""
-        if self.phase == codes.LOSSES:
-            return losses.owes_losses(self, seat)
-        return course.acting(self) == seat
-
-    def chance(self):
-        i: cint
-        n: cint
-        outcomes: cint[8] = [0] * 8
-        weights: cint[8] = [0] * 8
-        if course.acting(self) != codes.CHANCE:
-            return []
-        n = course.list_outcomes(self, outcomes, weights)
-        return [EVEN_CHANCES[outcomes[i]] for i in range(n)]
-
-    def apply(self, seat: cint, action: cint) -> None:
-        self.play(seat, action)
 
     def returns(self):
         return [1.0 if self.ended and self.winner == i else 0.0 for i in range(2)]
 
     def game_name(self) -> str:
         return "saga"
-
-    @property
-    def options(self):
-        return ReadOnly(self.rules.options)
 
     @property
     def barrier(self) -> int:
@@ -120,15 +69,8 @@ class Position(State):
     def make_view(self, seat):
         return view.look(self, seat)
 
-    def dump(self) -> bytes:
-        return encode(self.raw())
-
-    def keep_journal(self) -> None:
-        self.journal = []
-
-    def take_events(self):
-        noted, self.journal = self.journal or [], []
-        return [messages.translate(note) for note in noted]
+    def translate(self, note):
+        return messages.translate(note)
 
     # --- for view, notation and refusals ---------------------------------------------------------------------------
 

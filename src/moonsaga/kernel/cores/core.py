@@ -1,115 +1,148 @@
-"""What search needs of every position, through a virtual table at the speed of C.
+"""The base of each game's position: what search needs, through a virtual table at the speed of C, and the contract.
 
-Buffers belong to the caller: lists of at least `LONGEST_LIST` integers when interpreted, C arrays when compiled.
+Buffers belong to the caller: lists of at least `codes.LONGEST_LIST` integers when interpreted, C arrays when compiled.
 """
 
 from __future__ import annotations
 
 import cython
+import msgspec
+from cython import bint, double, p_int, void
 from cython import int as cint
-from cython import p_int
 
 from moonsaga.kernel.contract import check_seat
-from moonsaga.kernel.cores import fields
+from moonsaga.kernel.cores import codes
+from moonsaga.kernel.cores.declared import Declared
+from moonsaga.kernel.options import ReadOnly
 from moonsaga.kernel.registry import load_state
 from moonsaga.kernel.states import describe, is_equal, refuse_hash, step
 
-NATURE = -1
-NOBODY = -2
-LONGEST_LIST = 8192
+# `legal`, `chance` and `to_act` hand out these: making integers and tuples anew would cost more than finding the moves.
+KEPT: cint = 65536
+NUMBERS: tuple = tuple(range(KEPT))
+KEPT_CHANCES: cint = 256
+EVEN_CHANCES: tuple = tuple([(outcome, 1) for outcome in range(KEPT_CHANCES)])
+ACTORS: tuple = tuple([(seat,) for seat in range(64)])
+ONLY_CHANCE: tuple = (codes.CHANCE,)
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-@cython.cclass
-class Declared:
-    """The base of every class whose fields are its annotations: `held: u64[2]  # what it means`."""
-
-    if not cython.compiled:
-
-        def __new__(cls, *_arguments, **_named):
-            return fields.fill(object.__new__(cls))
-
-
-@cython.cclass
 class Core(Declared):
-    """The base of each game's position. A game adds the rest of `contract.State`, `make_view` and `game_name`."""
+    """A position. A game's `State` adds its fields, `rules` among them: settings with the `options` of the table.
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
+    Its `Position` adds the C methods of the first part, `game_name`, `returns`, `barrier`, `ending`, `make_view`, `raw`
+    and `translate`.
+    """
+
+    journal: list  # notes of events, None if nobody listens
+
+    def seats(self) -> cint:
+        """The number of seats."""
+        return 2
+
     def actor(self) -> cint:
-        """The first seat that owes a decision, NATURE, or NOBODY when the game is over."""
-        return NOBODY
+        """The first seat that owes a decision, CHANCE, or GAME_OVER."""
+        return codes.GAME_OVER
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
+    def is_shared(self) -> bint:
+        """Do several seats decide at the same time? Then `owes` says which."""
+        return False
+
+    def owes(self, seat: cint) -> bint:
+        """Does a seat of the table owe a decision?"""
+        return self.actor() == seat
+
     def list_actions(self, seat: cint, buffer: p_int) -> cint:
         """Write the legal actions of a seat that is to act; say how many."""
         return 0
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def list_chance(self, outcomes: p_int, weights: p_int) -> cint:
-        """Write Nature's outcomes and their weights; say how many."""
+        """Write the outcomes of chance and their weights; say how many."""
         return 0
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def play(self, seat: cint, action: cint) -> cython.void:
+    def play(self, seat: cint, action: cint) -> void:
         """Carry out a legal action or an outcome of chance."""
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def copy_from(self, other: Core) -> cython.void:
-        """Become equal to another position of the same game."""
+    def copy_from(self, other: Core) -> void:
+        """Become equal to another position of the same game; the journal stays where it is."""
 
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def evaluate(self, seat: cint) -> cython.double:
+    def evaluate(self, seat: cint) -> double:
         """How good this is for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
-    @cython.ccall
-    def clone(self) -> Core:
-        """An equal position of its own."""
-        raise NotImplementedError(f"{type(self).__name__} has no clone (the new name of twin; see CHANGELOG.md)")
-
     # --- what is the same for all positions, in Python --------------------------------------------------------------
 
-    def game_name(self):
-        raise NotImplementedError
+    def to_act(self):
+        seat: cint = self.actor()
+        i: cint
+        if seat < 0:
+            return ONLY_CHANCE if seat == codes.CHANCE else ()
+        if self.is_shared():
+            return tuple([i for i in range(self.seats()) if self.owes(i)])
+        return ACTORS[seat]
 
-    def returns(self):
-        raise NotImplementedError
+    def legal(self, seat: cint):
+        buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        i: cint
+        n: cint
+        if seat < 0 or seat >= self.seats() or not self.owes(seat):
+            return []
+        n = self.list_actions(seat, buffer)
+        return [NUMBERS[buffer[i]] if buffer[i] < KEPT else buffer[i] for i in range(n)]
 
-    def dump(self):
-        raise NotImplementedError
+    def chance(self):
+        outcomes = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        weights = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+        i: cint
+        n: cint
+        if self.actor() != codes.CHANCE:
+            return []
+        n = self.list_chance(outcomes, weights)
+        return [
+            EVEN_CHANCES[outcomes[i]] if weights[i] == 1 and outcomes[i] < KEPT_CHANCES else (outcomes[i], weights[i])
+            for i in range(n)
+        ]
 
-    def make_view(self, seat):
-        """`view` for one who has a seat, or for None."""
-        raise NotImplementedError
-
-    def view(self, seat):
-        """What a seat (None: a spectator) may know; `ValueError` for a seat that is not at the table."""
-        if seat is not None:
-            check_seat(seat, len(self.returns()))
-        return self.make_view(seat)
-
-    def value(self, seat):
-        """`evaluate` for Python."""
-        check_seat(seat, len(self.returns()))
-        return self.evaluate(seat)
+    def apply(self, seat: cint, action: cint) -> None:
+        self.play(seat, action)
 
     def step(self, seat, action):
         """`apply` for an action that nobody has checked; `ActionError` says why it is refused."""
         step(self, seat, action)
 
-    def __eq__(self, other):
-        return is_equal(self, other)
+    @property
+    def options(self):
+        return ReadOnly(self.rules.options)  # type: ignore[attr-defined]  # a field of `State`
 
-    def __hash__(self):
-        return refuse_hash()
+    def view(self, seat):
+        """What a seat (None: a spectator) may know; `ValueError` for a seat that is not at the table."""
+        if seat is not None:
+            check_seat(seat, self.seats())
+        return self.make_view(seat)
 
-    def __repr__(self):
-        return describe(self)
+    def value(self, seat):
+        """`evaluate` for Python."""
+        check_seat(seat, self.seats())
+        return self.evaluate(seat)
+
+    def keep_journal(self) -> None:
+        self.journal = []
+
+    def take_notes(self) -> list:
+        """What the core has noted since the last call."""
+        noted = self.journal or []
+        if noted:
+            self.journal = []
+        return noted
+
+    def take_events(self) -> list:
+        return [self.translate(note) for note in self.take_notes()]
+
+    def clone(self) -> Core:
+        """An equal position of its own, without a journal."""
+        other: Core = self.__class__.__new__(self.__class__)
+        other.copy_from(self)
+        return other
 
     def copy(self):
         return self.clone()
@@ -120,6 +153,38 @@ class Core(Declared):
     def __deepcopy__(self, memo):
         return self.clone()
 
+    def dump(self) -> bytes:
+        return encode(self.raw())
+
     def __reduce__(self):
         """A pickle is the name of the game and the dump: another process finds or makes the rest."""
         return load_state, (self.game_name(), self.dump())
+
+    def __eq__(self, other):
+        return is_equal(self, other)
+
+    def __hash__(self):
+        return refuse_hash()
+
+    def __repr__(self):
+        return describe(self)
+
+    # --- what each game adds ----------------------------------------------------------------------------------------
+
+    def game_name(self) -> str:
+        raise NotImplementedError
+
+    def returns(self) -> list:
+        raise NotImplementedError
+
+    def make_view(self, seat):
+        """`view` for one who has a seat, or for None."""
+        raise NotImplementedError
+
+    def raw(self) -> dict:
+        """All fields as plain numbers, by name: what a dump holds."""
+        raise NotImplementedError
+
+    def translate(self, note):
+        """The event behind a note of the core."""
+        raise NotImplementedError

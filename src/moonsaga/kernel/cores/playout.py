@@ -1,29 +1,23 @@
 """Random playouts inside the cores: the loop that search is made of."""
 
+from __future__ import annotations
+
 import cython
 from cython import int as cint
 from cython import longlong, p_int
 
-if cython.compiled:
-    from cython.cimports.moonsaga.kernel.cores.core import Core
-    from cython.cimports.moonsaga.kernel.cores.rng import Rng
-else:
-    from moonsaga.kernel.cores.core import Core
-    from moonsaga.kernel.cores.rng import Rng
-
-NATURE = cython.declare(cint, -1)
-NOBODY = cython.declare(cint, -2)
+from moonsaga.kernel.cores import codes
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
 def weighted(weights: p_int, n: cint, rng: Rng) -> cint:
     """The place of one of n outcomes, in proportion to their weights."""
     total: longlong = 0
     i: cint
     for i in range(n):
         total += weights[i]
-    total = rng.below(total)
+    total = rng.draw_below(total)
     for i in range(n):
         total -= weights[i]
         if total < 0:
@@ -45,17 +39,17 @@ def playout(state: Core, rng: Rng, most: longlong) -> longlong:
     n: cint
     while decisions < most:
         seat = state.actor()
-        if seat == NOBODY:
+        if seat == codes.GAME_OVER:
             break
-        if seat == NATURE:
+        if seat == codes.CHANCE:
             n = state.list_chance(choices, weights)
             if n < 1:
                 raise RuntimeError("Nature is to act and has no outcome: the game's list_chance breaks law 1")
-            state.play(NATURE, choices[weighted(weights, n, rng)])
+            state.play(codes.CHANCE, choices[weighted(weights, n, rng)])
         else:
             n = state.list_actions(seat, choices)
             if n < 1:
                 raise RuntimeError(f"seat {seat} is to act and has no action: the game's list_actions breaks law 1")
-            state.play(seat, choices[rng.below(n)])
+            state.play(seat, choices[rng.draw_below(n)])
             decisions += 1
     return decisions

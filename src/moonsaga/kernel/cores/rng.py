@@ -12,28 +12,27 @@ from cython import ulonglong as u64
 
 T = TypeVar("T")
 
-WORD = cython.declare(u64, 0xFFFFFFFFFFFFFFFF)
-HALF = cython.declare(u64, 0xFFFFFFFF)
-STEP = cython.declare(u64, 0x9E3779B97F4A7C15)
-MIX_1 = cython.declare(u64, 0xBF58476D1CE4E5B9)
-MIX_2 = cython.declare(u64, 0x94D049BB133111EB)
+WORD: u64 = 0xFFFFFFFFFFFFFFFF
+STEP: u64 = 0x9E3779B97F4A7C15
+MIX_1: u64 = 0xBF58476D1CE4E5B9
+MIX_2: u64 = 0x94D049BB133111EB
 
 
-@cython.cclass
 class Rng:
     """A stream of random numbers. `Rng(seed, 3, 7)` is a stream of its own for the same seed: game 3, seat 7, say.
 
     Seeds are whole numbers, taken modulo 2**64.
     """
 
+    state: u64  # where the stream is
+
     def __init__(self, seed: SupportsIndex = 0, *branches: SupportsIndex) -> None:
         self.state = index(seed) & 0xFFFFFFFFFFFFFFFF
         for branch in branches:
-            self.state = (self.next() ^ (index(branch) & 0xFFFFFFFFFFFFFFFF)) & WORD
+            self.state = (self.draw() ^ (index(branch) & 0xFFFFFFFFFFFFFFFF)) & WORD
 
-    @cython.ccall
-    def next(self) -> u64:
-        """The next 64 random bits."""
+    def draw(self) -> u64:
+        """`next` for cores."""
         z: u64
         self.state = (self.state + STEP) & WORD
         z = self.state
@@ -41,16 +40,23 @@ class Rng:
         z = ((z ^ (z >> 27)) * MIX_2) & WORD
         return z ^ (z >> 31)
 
-    @cython.ccall
-    def below(self, bound: longlong) -> longlong:
+    def draw_below(self, bound: longlong) -> longlong:
+        """`below` for cores, which trusts its caller."""
+        return cython.cast(longlong, ((self.draw() >> 32) * cython.cast(u64, bound)) >> 32)
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        return self.draw()
+
+    def below(self, bound: longlong) -> int:
         """A whole number from 0 to bound - 1; bound is at least 1 and below 2**31."""
         if bound < 1:
             raise ValueError("a random number needs a bound of at least 1")
-        return cython.cast(longlong, ((self.next() >> 32) * cython.cast(u64, bound)) >> 32)
+        return self.draw_below(bound)
 
     def random(self) -> float:
         """A number from 0 up to, and without, 1."""
-        return (self.next() >> 11) / 9007199254740992.0
+        return (self.draw() >> 11) / 9007199254740992.0
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, each with the same chance; `ValueError` if there are none."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import isfinite
 
 from moonsaga.kernel.contract import CHANCE
-from moonsaga.kernel.cores.core import LONGEST_LIST
+from moonsaga.kernel.cores.codes import LONGEST_LIST
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.laws.conservation import law_4_box
 from moonsaga.kernel.laws.scene import Scene

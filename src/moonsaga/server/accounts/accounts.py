@@ -33,7 +33,8 @@ from moonsaga.server.limits.rates import (
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log
-from moonsaga.server.protocol import AccountInfo, Farewell, Guest, Preferences
+from moonsaga.server.protocol.account import AccountInfo, Farewell, Preferences
+from moonsaga.server.protocol.common import Guest
 from moonsaga.server.storage import models
 from moonsaga.server.storage.writer import Writer
 from moonsaga.server.table.events import SessionsEnded

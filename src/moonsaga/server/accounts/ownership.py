@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonsaga.server.changes.chat import send_chat
 from moonsaga.server.changes.seats import broadcast_owners
 from moonsaga.server.lobby.tables import Tables
-from moonsaga.server.protocol import Farewell
+from moonsaga.server.protocol.account import Farewell
 from moonsaga.server.storage import models, personal_data
 from moonsaga.server.storage.writer import Writer
 from moonsaga.server.table.header import Chair

@@ -24,7 +24,7 @@ from moonsaga.server.admin.offline import newest_revision
 from moonsaga.server.errors import RequestError
 from moonsaga.server.library.start_positions import check_drawing, check_start
 from moonsaga.server.lobby.stored import header_of
-from moonsaga.server.protocol import LONGEST_NAME
+from moonsaga.server.protocol.common import LONGEST_NAME
 from moonsaga.server.storage import models, personal_data
 from moonsaga.server.table.games import playable
 from moonsaga.server.table.header import DRAWN, RESIGNED, TIME_OUT, Header

@@ -13,7 +13,7 @@ from moonsaga.server.bots.queue import BotQueue
 from moonsaga.server.changes.act import act_for_bot
 from moonsaga.server.errors import UNWRITTEN, RequestError
 from moonsaga.server.logs import log, log_failure
-from moonsaga.server.protocol import encode
+from moonsaga.server.protocol.common import encode
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.events import PositionChanged, SeatsChanged, TableCreated, TableEvent, TableLoaded
 from moonsaga.server.table.progress import Progress

@@ -10,7 +10,8 @@ from moonsaga.server.changes.forced import skip_forced
 from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.logs import log_failure
-from moonsaga.server.protocol import Accepted, Confirm, Threats, encode
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.table import Accepted, Confirm, Threats
 from moonsaga.server.table.own_decks import may_be_told
 from moonsaga.server.table.progress import Held, Progress
 from moonsaga.server.table.table import Table, Watcher, locked

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from moonsaga.server.changes.chat import send_chat
-from moonsaga.server.protocol import TableChanged, encode
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.table import TableChanged
 from moonsaga.server.table.events import (
     AnswerHeld,
     GameFinished,

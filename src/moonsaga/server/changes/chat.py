@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from moonsaga.server.changes.commit import write
 from moonsaga.server.errors import RequestError
-from moonsaga.server.protocol import Talk, encode
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.table import Talk
 from moonsaga.server.table.chat import NOBODY, ChatLine, numbered
 from moonsaga.server.table.table import Table, Watcher, locked
 

@@ -12,7 +12,7 @@ import msgspec
 
 from moonsaga.server.changes.answer import broadcast_answer, place
 from moonsaga.server.changes.broadcast import broadcast_move, send_held
-from moonsaga.server.protocol import Skip
+from moonsaga.server.protocol.table import Skip
 from moonsaga.server.table.progress import Held, Progress
 from moonsaga.server.table.table import Table, locked
 

@@ -19,7 +19,8 @@ from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.records import draw_outcome
 from moonsaga.server.errors import RequestError
 from moonsaga.server.learning.lessons import GUIDE, Lessons, Start, Step, begin, find_action, read_lines
-from moonsaga.server.protocol import Asked, Seat, Told, Update
+from moonsaga.server.protocol.lobby import Seat
+from moonsaga.server.protocol.table import Asked, Told, Update
 from moonsaga.server.table.rendering import offers
 
 BOT = "novice"

@@ -16,7 +16,7 @@ from moonsaga.kernel.decks import DeckCheck, DeckList
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.errors import RequestError
 from moonsaga.server.lobby.names import clean
-from moonsaga.server.protocol import NewDeck, SavedDeck
+from moonsaga.server.protocol.decks import NewDeck, SavedDeck
 from moonsaga.server.storage import models
 from moonsaga.server.storage.writer import Writer
 from moonsaga.server.table.games import find_game

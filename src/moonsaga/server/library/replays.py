@@ -29,20 +29,17 @@ from moonsaga.server.lobby.create import create_table
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log, log_failure
-from moonsaga.server.protocol import (
-    LONGEST_NAME,
+from moonsaga.server.protocol.common import LONGEST_NAME, encode
+from moonsaga.server.protocol.lobby import NewTable, Seat, TableInfo
+from moonsaga.server.protocol.replay import (
     MOST_FRAMES,
     Frames,
-    NewTable,
     PlayOn,
     RecordCard,
     ReplayChart,
     ReplayInfo,
     ReplayLog,
-    Seat,
-    TableInfo,
     Upload,
-    encode,
 )
 from moonsaga.server.settings import Settings
 from moonsaga.server.storage import models

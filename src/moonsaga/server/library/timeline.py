@@ -14,7 +14,8 @@ import msgspec
 from moonsaga.kernel.contract import CHANCE, Event, Game, Message, State, View
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.records import Record, Recorder
-from moonsaga.server.protocol import Course, Frame, ReplayChart, ReplayLog, Told
+from moonsaga.server.protocol.replay import Course, Frame, ReplayChart, ReplayLog
+from moonsaga.server.protocol.table import Told
 from moonsaga.server.table.own_decks import veil_view
 from moonsaga.server.table.progress import first_state
 

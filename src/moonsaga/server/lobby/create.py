@@ -17,7 +17,7 @@ from moonsaga.server.lobby.names import clean
 from moonsaga.server.lobby.stored import OPEN_DECKS
 from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.logs import log
-from moonsaga.server.protocol import NewTable, SeatWish
+from moonsaga.server.protocol.lobby import NewTable, SeatWish
 from moonsaga.server.storage import models
 from moonsaga.server.table.games import check_bot, default_bot, find_game
 from moonsaga.server.table.header import Chair, Header

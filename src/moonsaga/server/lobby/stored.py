@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.options import Value
 from moonsaga.server.logs import log_failure
-from moonsaga.server.protocol import Clock
+from moonsaga.server.protocol.lobby import Clock
 from moonsaga.server.storage import models
 from moonsaga.server.table.header import Chair, Header
 from moonsaga.server.table.progress import HELD

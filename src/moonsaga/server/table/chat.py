@@ -12,7 +12,8 @@ from sqlalchemy import Executable, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonsaga.kernel.contract import Message
-from moonsaga.server.protocol import Line, Room, encode
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.table import Line, Room
 from moonsaga.server.storage import models
 
 REMEMBERED = 300

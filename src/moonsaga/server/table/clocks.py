@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from moonsaga.server.protocol import Clock
+from moonsaga.server.protocol.lobby import Clock
 
 GRACE = 0.1
 """The part of the time that a player gets again who returns to a seat whose time was over."""

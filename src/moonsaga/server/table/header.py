@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from moonsaga.kernel.options import Value
-from moonsaga.server.protocol import Clock, SeatKind, Status, encode
+from moonsaga.server.protocol.common import SeatKind, Status, encode
+from moonsaga.server.protocol.lobby import Clock
 
 RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
 """How a game can end at the table before it ends by its rules."""

@@ -17,7 +17,7 @@ from moonsaga.kernel.contract import CHANCE, Event, Game, Message, State
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.records import draw_outcome
-from moonsaga.server.protocol import Told
+from moonsaga.server.protocol.table import Told
 
 WORLDS = 4
 """Sampled states that are looked at before an action that may not be taken back."""

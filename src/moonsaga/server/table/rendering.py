@@ -8,7 +8,9 @@ import msgspec
 
 from moonsaga.kernel.contract import Game, State, View
 from moonsaga.kernel.options import Value
-from moonsaga.server.protocol import Asked, Clocks, Offer, Seat, TableInfo, Update, encode
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.lobby import Seat, TableInfo
+from moonsaga.server.protocol.table import Asked, Clocks, Offer, Update
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.header import Chair
 from moonsaga.server.table.own_decks import deck_options, veil, veil_view

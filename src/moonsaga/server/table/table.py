@@ -26,7 +26,7 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.errors import RequestError
-from moonsaga.server.protocol import Skip, UndoKind, Update
+from moonsaga.server.protocol.table import Skip, UndoKind, Update
 from moonsaga.server.table.chat import ChatLog, read_chat
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.context import Context

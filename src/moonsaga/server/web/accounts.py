@@ -10,11 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 from moonsaga.server.accounts.accounts import LIFETIME, Entry
 from moonsaga.server.accounts.cookies import COOKIE, COOKIE_AGE, DEVICE_COOKIE, SESSION_COOKIE
 from moonsaga.server.errors import RequestError
-from moonsaga.server.protocol import (
+from moonsaga.server.protocol.account import (
     AccountInfo,
     DeleteMe,
     Farewell,
-    Guest,
     MyTables,
     NewPassword,
     Preferences,
@@ -22,6 +21,7 @@ from moonsaga.server.protocol import (
     SignOut,
     SignUp,
 )
+from moonsaga.server.protocol.common import Guest
 from moonsaga.server.service import SOMEBODY_ELSE
 from moonsaga.server.web.lobby import Asking, keep, known_user, problems, reader, service_of
 from moonsaga.server.web.my_tables import find_mine

@@ -11,7 +11,7 @@ from moonsaga.kernel.decks import DeckCheck
 from moonsaga.server.errors import RequestError
 from moonsaga.server.library.decks import check_deck, read_deck
 from moonsaga.server.limits.rates import DECKS
-from moonsaga.server.protocol import DeckText, NewDeck, SavedDeck
+from moonsaga.server.protocol.decks import DeckText, NewDeck, SavedDeck
 from moonsaga.server.web.lobby import Asking, known_user, problems, reader, service_of
 from moonsaga.server.web.requests import network_of
 

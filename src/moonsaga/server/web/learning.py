@@ -16,7 +16,7 @@ from moonsaga.server.learning.lessons import Example, Lessons, Step, folder_of, 
 from moonsaga.server.learning.session import LessonSession, LessonSessions
 from moonsaga.server.limits.rates import LESSONS
 from moonsaga.server.limits.threads import run_in_thread
-from moonsaga.server.protocol import (
+from moonsaga.server.protocol.learning import (
     ExampleCard,
     GuideStep,
     LessonBook,

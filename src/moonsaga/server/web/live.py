@@ -16,8 +16,8 @@ from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.rates import CONNECTIONS, LINES, MESSAGES, MESSAGES_FROM_ADDRESS
 from moonsaga.server.lobby.names import clean
 from moonsaga.server.logs import log_failure
-from moonsaga.server.protocol import (
-    LONGEST_MESSAGE,
+from moonsaga.server.protocol.common import LONGEST_MESSAGE, Guest, encode
+from moonsaga.server.protocol.table import (
     Act,
     AnswerDraw,
     AnswerUndo,
@@ -26,7 +26,6 @@ from moonsaga.server.protocol import (
     FromClient,
     FromServer,
     Front,
-    Guest,
     Hello,
     OfferDraw,
     Ping,
@@ -37,7 +36,6 @@ from moonsaga.server.protocol import (
     Say,
     Undo,
     Why,
-    encode,
 )
 from moonsaga.server.service import Service
 from moonsaga.server.storage.disk_space import is_full

@@ -24,20 +24,8 @@ from moonsaga.server.learning.lessons import lessons_of
 from moonsaga.server.limits.rates import NEW_USERS, TABLES
 from moonsaga.server.limits.threads import run_in_thread
 from moonsaga.server.lobby import create
-from moonsaga.server.protocol import (
-    GameCard,
-    Guest,
-    Health,
-    Join,
-    Lobby,
-    NewTable,
-    Problem,
-    Rename,
-    Start,
-    Substitute,
-    TableInfo,
-    encode,
-)
+from moonsaga.server.protocol.common import Guest, Problem, Rename, encode
+from moonsaga.server.protocol.lobby import GameCard, Health, Join, Lobby, NewTable, Start, Substitute, TableInfo
 from moonsaga.server.service import SOMEBODY_ELSE, Service
 from moonsaga.server.table.games import check_bot, default_bot, find_game
 from moonsaga.server.table.rendering import info_of

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from moonsaga.server.protocol import MyTables, Score, TableInfo
+from moonsaga.server.protocol.account import MyTables, Score
+from moonsaga.server.protocol.lobby import TableInfo
 from moonsaga.server.service import Service
 from moonsaga.server.storage import models
 from moonsaga.server.table.rendering import info_of

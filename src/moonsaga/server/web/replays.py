@@ -14,7 +14,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from moonsaga.server.errors import RequestError
 from moonsaga.server.library.replays import Source
 from moonsaga.server.limits.rates import TABLES, UPLOADED_BYTES, UPLOADS
-from moonsaga.server.protocol import (
+from moonsaga.server.protocol.common import encode
+from moonsaga.server.protocol.lobby import TableInfo
+from moonsaga.server.protocol.replay import (
     MOST_FRAMES,
     Frames,
     PlayOn,
@@ -22,9 +24,7 @@ from moonsaga.server.protocol import (
     ReplayChart,
     ReplayInfo,
     ReplayLog,
-    TableInfo,
     Upload,
-    encode,
 )
 from moonsaga.server.table.rendering import info_of
 from moonsaga.server.web.lobby import Asking, Invitation, known_user, problems, reader, service_of

@@ -27,6 +27,7 @@ from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.restore import brought_decks, settings
 from moonsaga.games.blue_moon.view import HIDDEN, BlueMoonView, Table
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.options import Options, parse, write
 
@@ -162,7 +163,7 @@ def describe(name: str) -> str:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-def place(text: str, resolve: Any, known: Any) -> Position:
+def place(text: str, game: Game) -> Position:
     """The position of a drawing; cards that it does not name are in the decks.
 
     `NotationError` where an effect is half done, chance is to act, or the drawing hides a card.
@@ -173,7 +174,7 @@ def place(text: str, resolve: Any, known: Any) -> Position:
         if colon:
             lines[name.split("(")[0].strip()] = rest.strip()
     try:
-        options: Options = resolve(parse(known, lines["options"].split()))
+        options: Options = game.resolve(parse(game.info.options, lines["options"].split()))
         now = [word.strip() for word in lines["now"].split(",")]
         dragons = [int(word) for word in lines.get("dragons", "0 0").split()]
         score = [int(word) for word in lines.get("crystals", "0 0").split()]

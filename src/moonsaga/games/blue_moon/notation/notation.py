@@ -15,7 +15,7 @@ from moonsaga.games.blue_moon.actions import ACTIONS
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.codes import PEOPLES
-from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.contract import Target
 from moonsaga.kernel.errors import NotationError
 
 VERBS = {
@@ -80,8 +80,6 @@ def asked_about(position: Any, seat: int) -> int:
 
 def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
-    if seat == CHANCE:
-        return write_chance(position, action)
     kind, arguments = ACTIONS.split(action)
     if kind.name in WORDS:
         return WORDS[kind.name][action - kind.first]
@@ -112,8 +110,6 @@ def write_chance(position: Any, outcome: int) -> str:
 def read(position: Any, seat: int, text: str) -> int:
     """The action that a line names. Case and blanks do not matter."""
     words = text.lower().split()
-    if seat == CHANCE:
-        return _read_chance(position, words, text)
     line = " ".join(words)
     for kind, lines in WORDS.items():
         if line in lines:
@@ -125,13 +121,6 @@ def read(position: Any, seat: int, text: str) -> int:
     if len(words) == 2:
         return _read_card(position, seat, words, text)
     raise _no_action(text)
-
-
-def _read_chance(position: Any, words: list[str], text: str) -> int:
-    for outcome, _ in position.chance():
-        if write_chance(position, outcome).split() == words:
-            return int(outcome)
-    raise NotationError(f"{text!r} is nothing that can be drawn now")
 
 
 def _read_card(position: Any, seat: int, words: list[str], text: str) -> int:

@@ -8,7 +8,7 @@ from moonsaga.games.blue_moon import actions
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.notation import notation
-from moonsaga.kernel.contract import Game, Message, Refusal, Target
+from moonsaga.kernel.contract import Message, Refusal, Target
 
 RULES = {
     **dict.fromkeys((n.ONE_LEADERSHIP,), "rule-leadership"),
@@ -80,11 +80,11 @@ USUAL = {n.IN_HAND: HELD, n.ABOARD: HELD, n.AT_SEA: ("land",)}
 DEMANDS = frozenset({"demand_character", "demand_value"})
 
 
-def refuse_path(game: Game, position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
+def refuse_path(position: Any, seat: int, path: tuple[Target, ...]) -> Refusal:
     """The reason against the most usual of the actions that begin with these touches; there may be none."""
     meant = [action for action in range(actions.ACTIONS.size) if path and _begins(position, seat, action, path)]
     for action in sorted(meant, key=lambda one: _rank(position, seat, one)):
-        found = game.refuse_action(position, seat, action)
+        found = refuse_action(position, seat, action)
         if found is not None and _is_told(position, seat, action):
             return found
     if meant and len(path) == 1 and path[0].kind == "card":

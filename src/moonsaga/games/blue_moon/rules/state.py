@@ -8,7 +8,8 @@ from cython import int as cint
 from cython import ulonglong as u64
 
 from moonsaga.games.blue_moon.box import codes, facts
-from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Readonly
 
 
@@ -117,9 +118,8 @@ class Settings(Declared):
 
 
 class Scratch(Core):
-    """Journal and working memory of one object: neither copied, compared nor read."""
+    """Working memory of one object: neither copied, compared nor read."""
 
-    journal: list  # notes of events, None if nobody listens
     watched: cint[codes.SLOTS]  # what the card on which a text works counted when `aiming.watch_aims` looked
     # how a total comes about, as `power.weigh` tells it
     share: cint[codes.SLOTS]  # what a card gives
@@ -131,7 +131,7 @@ class Scratch(Core):
 class State(Scratch):
     """A position."""
 
-    rules: Settings  # the decks and what was agreed on
+    rules: Readonly[Settings]  # the decks and what was agreed on
     # cards by slot
     place: schar[codes.SLOTS]  # where each card is: IN_DECK, IN_HAND ...
     knows: uchar[codes.SLOTS]  # who knows it: a bit for each seat and one for spectators

@@ -27,6 +27,7 @@ from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.restore import restore, settings
 from moonsaga.games.crescent_moon.view import HIDDEN, CrescentMoonView, Hex, Slot
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.options import Options, parse, write
 
@@ -100,12 +101,12 @@ def _hand(slots: tuple[Slot, ...]) -> str:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-def place(text: str, resolve: Any, known: Any) -> Position:
+def place(text: str, game: Game) -> Position:
     """The position of a drawing; `NotationError` for one that cannot be read."""
     lines = [line.strip().partition(":") for line in text.splitlines() if line.strip()]
     named = {name.strip(): rest.strip() for name, _, rest in lines}
     try:
-        options: Options = resolve(parse(known, named["options"].split()))
+        options: Options = game.resolve(parse(game.info.options, named["options"].split()))
         now = [word.strip() for word in named["now"].split(",")]
         year, action, seat = int(now[0].split()[1]), int(now[1].split()[1]), RULERS.index(now[2])
     except (KeyError, IndexError, ValueError):

@@ -17,7 +17,7 @@ from moonsaga.games.crescent_moon import actions
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
 from moonsaga.games.crescent_moon.box.codes import HEX_NAMES, RULERS, TILES
-from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.contract import Target
 from moonsaga.kernel.errors import NotationError
 
 MARKET_NAMES = tuple(f"{area}-{place}" for area in ("far", "middle", "near") for place in (1, 2, 3))
@@ -70,8 +70,6 @@ CARD_NAMES = tuple(card_name(card) for card in range(n.CARDS))
 
 def write(position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
-    if seat == CHANCE:
-        return write_chance(position, action)
     _, values = actions.ACTIONS.split(action)
     return actions.ACTIONS.write(action, lambda argument, value: _word(position, seat, values, argument, value))
 
@@ -110,8 +108,6 @@ def read(position: Any, seat: int, text: str) -> int:
     words = text.lower().split()
     if not words:
         raise _no_action(text)
-    if seat == CHANCE:
-        return _read_chance(position, words, text)
     name, rest = words[0], words[1:]
     if name == "commit":
         return _read_commit(position, seat, rest, text)
@@ -133,13 +129,6 @@ def _index(words: Sequence[str], word: str, text: str) -> int:
     if word not in words:
         raise NotationError(f"{text!r}: {word!r} is none of {', '.join(words[:40])}")
     return list(words).index(word)
-
-
-def _read_chance(position: Any, words: list[str], text: str) -> int:
-    for outcome, _ in position.chance():
-        if write_chance(position, outcome).split() == words:
-            return int(outcome)
-    raise NotationError(f"{text!r} is nothing that can be drawn now")
 
 
 def _read_commit(position: Any, seat: int, words: list[str], text: str) -> int:

@@ -6,7 +6,8 @@ from cython import bint, double, longlong, schar, short, uchar, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Readonly
 
 
@@ -56,7 +57,7 @@ class Settings(Declared):
 
 
 class Scratch(Core):
-    """Journal and working memory of one object: neither copied, compared nor read."""
+    """Working memory of one object: neither copied, compared nor read."""
 
     listed: cint[codes.MOST_LISTED]  # the hand that `hand.list_hand` wrote last
     spots: cint[codes.CELLS]  # by cell: what speaks against a plain tile there, by `map_building.find_spots`
@@ -67,13 +68,12 @@ class Scratch(Core):
     gain: double[2]  # buyer and seller of the deal that was looked at last: gains in points without the price
     unit_price: double[2]  # what one unit of the price is worth to them
     limit: double[2]  # the most the buyer pays, the least the seller takes
-    journal: list  # notes of events, None if nobody listens
 
 
 class State(Scratch):
     """A position."""
 
-    rules: Settings  # what was agreed on
+    rules: Readonly[Settings]  # what was agreed on
     # the map by hex
     tile: schar[codes.HEXES]  # which tile was laid, NOBODY if none yet
     cell: schar[codes.HEXES]  # where it lies

@@ -40,7 +40,6 @@ from moonsaga.games.eko.notation.diagram_reader import (
     YES_NO,
     features_of,
     place,
-    this_game,
     usual_shelter,
     usual_stock,
     usual_tally,
@@ -48,6 +47,7 @@ from moonsaga.games.eko.notation.diagram_reader import (
 from moonsaga.games.eko.view import EkoView, Layout, Player, Table
 from moonsaga.kernel.options import Value
 from moonsaga.kernel.options import write as write_options
+from moonsaga.kernel.registry import get_game
 
 __all__ = ["draw", "place"]
 
@@ -72,7 +72,7 @@ def draw(view: EkoView) -> str:
 def _draw_options(table: Table) -> str:
     unusual: dict[str, Value] = {
         option.name: table.options[option.name]
-        for option in this_game().info.options
+        for option in get_game("eko").info.options
         if option.name == "seats" or table.options[option.name] != option.default
     }
     return f"eko {write_options(unusual)}"

@@ -43,7 +43,6 @@ from moonsaga.games.eko.view import (
 from moonsaga.kernel.contract import Game, State
 from moonsaga.kernel.errors import NotationError, OptionError
 from moonsaga.kernel.options import Options, parse
-from moonsaga.kernel.registry import get_game
 
 FLAGS = ("acted", "marched", "sanded", "progress")
 COUNTS = ("moons", "added")
@@ -72,11 +71,6 @@ _UNLAID = n.PHASE_NAMES[: n.LAY_SMALL_TILES]
 """There is no board yet."""
 PLAYED = n.PHASE_NAMES[n.SWAP_EMPERORS :]
 """There is a seat whose turn it is."""
-
-
-def this_game() -> Game:
-    """Asked for by name: its module imports drawings."""
-    return get_game("eko")
 
 
 # --- what is assumed -------------------------------------------------------------------------------------------------
@@ -505,10 +499,10 @@ def _read_ending(lines: _Lines, phase: str) -> str:
 # --- placing ---------------------------------------------------------------------------------------------------------
 
 
-def place(text: str) -> Position:
+def place(text: str, game: Game) -> Position:
     """The position of a drawing; `NotationError` says which line cannot be read, or what cannot be."""
     lines = _Lines(text)
-    options = _read_options(lines)
+    options = _read_options(lines, game)
     table = _read_table(lines, options)
     _check_players(lines, table)
     _check_set_up(lines, table)
@@ -524,8 +518,7 @@ def place(text: str) -> Position:
     return position
 
 
-def _read_options(lines: _Lines) -> Options:
-    game = this_game()
+def _read_options(lines: _Lines, game: Game) -> Options:
     try:
         return game.resolve(parse(game.info.options, lines.head.value.split()))
     except OptionError as error:

@@ -16,7 +16,7 @@ from typing import Any
 from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts
-from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.contract import Target
 from moonsaga.kernel.errors import NotationError
 
 SMALL_TURNS = 6
@@ -27,10 +27,8 @@ Words = tuple[int, str, tuple[str, ...]]
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(position: Any, seat: int, action: int) -> str:
+def write(position: Any, _seat: int, action: int) -> str:
     """The line for an action in this position."""
-    if seat == CHANCE:
-        return _write_chance(position, action)
     kind, arguments = actions.ACTIONS.split(action)
     board = position.shared_board()
     names = board.space_names() if board is not None else ()
@@ -63,7 +61,7 @@ def _verb(position: Any, goal: int) -> str:
     return "+" if owner == position.to_act()[0] else "x"
 
 
-def _write_chance(position: Any, outcome: int) -> str:
+def write_chance(position: Any, outcome: int) -> str:
     raw = position.raw()
     phase, seats = raw["phase"], len(raw["reserve"])
     if phase == n.LAY_TILES:
@@ -83,11 +81,9 @@ def _write_chance(position: Any, outcome: int) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(position: Any, seat: int, text: str) -> int:
+def read(position: Any, _seat: int, text: str) -> int:
     """The action that a line names. Case and blanks do not matter; any of - + x will do between two spaces."""
     words = text.lower().split()
-    if seat == CHANCE:
-        return _read_chance(position, words, text)
     line = " ".join(words)
     if move := re.fullmatch(r"([a-z]\d+) ?[-+x] ?([a-z]\d+)", line):
         return actions.ACTIONS.number("move", _space(position, move[1]), _space(position, move[2]))
@@ -129,17 +125,10 @@ def _read_build(position: Any, words: re.Match[str]) -> int:
     raise NotationError(f"{words[1]} does not touch {words[2]}")
 
 
-def _read_chance(position: Any, words: list[str], text: str) -> int:
-    for outcome, _ in position.chance():
-        if write(position, CHANCE, outcome).lower().split() == words:
-            return int(outcome)
-    raise NotationError(f"{text!r} is nothing that can be drawn now")
-
-
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
-def targets(position: Any, action: int) -> tuple[Target, ...]:
+def targets(position: Any, _seat: int, action: int) -> tuple[Target, ...]:
     """What a person touches to make this action, in order."""
     kind, arguments = actions.ACTIONS.split(action)
     if kind.targets == ("button",):

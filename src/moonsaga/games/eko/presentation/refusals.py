@@ -17,7 +17,7 @@ from moonsaga.games.eko.actions import ACTIONS
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import facts as box
 from moonsaga.games.eko.messages import colour_key
-from moonsaga.kernel.contract import NO_SUCH_ACTION, Argument, Game, Message, Refusal, Target
+from moonsaga.kernel.contract import NO_SUCH_ACTION, Argument, Message, Refusal, Target
 
 Facts = dict[str, Argument]
 
@@ -81,7 +81,7 @@ _LOSSES = {
 _POWERS = {n.MOON: "moon", n.SAND: "sand"}
 
 
-def refuse_action(position: Any, action: int) -> Refusal | None:
+def refuse_action(position: Any, _seat: int, action: int) -> Refusal | None:
     """The first condition that speaks against an action, None if there is none."""
     reason = position.reason(action)
     return None if reason == n.FINE else refusal(position, reason, action)
@@ -102,7 +102,7 @@ def _worded(reason: int, facts: Facts) -> Refusal:
     return Refusal(rule, Message(refused, facts), Message(advice, facts))
 
 
-def refuse_path(_game: Game, position: Any, _seat: int, path: tuple[Target, ...]) -> Refusal:
+def refuse_path(position: Any, _seat: int, path: tuple[Target, ...]) -> Refusal:
     """The reason that a rulebook would give for these touches, none of which is lit."""
     table = _Table(position)
     meant = _meant(table, path)

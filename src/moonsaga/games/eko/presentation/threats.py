@@ -51,5 +51,6 @@ def _turn_of(table: Table, seat: int) -> Any:
 
 def _moves(position: Any) -> list[tuple[str, str]]:
     """All moves of the seat to act: from where, to where."""
-    paths = (notation.targets(position, action) for action in position.legal(position.to_act()[0]))
+    seat = position.to_act()[0]
+    paths = (notation.targets(position, seat, action) for action in position.legal(seat))
     return [(path[0].name, path[1].name) for path in paths if [target.kind for target in path] == ["stack", "space"]]

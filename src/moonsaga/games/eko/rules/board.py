@@ -11,7 +11,7 @@ from cython import int as cint
 from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.rules import values
 from moonsaga.kernel.cores import bits
-from moonsaga.kernel.cores.core import Declared
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Public, Readonly
 
 

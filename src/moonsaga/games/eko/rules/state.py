@@ -10,7 +10,8 @@ from moonsaga.games.eko.box import codes
 from moonsaga.games.eko.rules import values
 from moonsaga.games.eko.rules.board import Board
 from moonsaga.kernel.cores import bits
-from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Readonly
 
 
@@ -64,9 +65,8 @@ class Settings(Declared):
 
 
 class Scratch(Core):
-    """Journal and working memory of one object: neither copied, compared nor read."""
+    """Working memory of one object: neither copied, compared nor read."""
 
-    journal: list  # notes of events, None if nobody listens
     # what `evaluation.look_around` finds, by seat
     prey: bits.u128[codes.MOST_SEATS]  # enemy stacks that can be taken
     roam: bits.u128[codes.MOST_SEATS]  # spaces that some stack can go to
@@ -96,7 +96,7 @@ class Scratch(Core):
 class State(Scratch):
     """A position. Until the colours are drawn, pieces are counted by colour; from then on by seat."""
 
-    rules: Settings  # what was agreed on
+    rules: Readonly[Settings]  # what was agreed on
     board: Board  # the board as far as it is laid, None before
     # the board being laid
     slot_tile: cint[codes.MOST_SLOTS]  # the large tile in each slot, NOWHERE if none yet

@@ -28,6 +28,7 @@ from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.restore import PIECE_NAMES, restore, settings
 from moonsaga.games.saga.view import Area, Leader, SagaView, Slot, Table, world_number
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import NotationError
 from moonsaga.kernel.options import Options, parse, write
 
@@ -108,10 +109,10 @@ def _slot(slot: Slot | None) -> Iterator[str]:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-def place(text: str, resolve: Any, known: Any) -> Position:
+def place(text: str, game: Game) -> Position:
     """The position of a drawing, settled until somebody is to act."""
     lines = dict(_lines(text))
-    options: Options = resolve(parse(known, lines.get("options", "").split()))
+    options: Options = game.resolve(parse(game.info.options, lines.get("options", "").split()))
     raw = Position(settings(options)).raw()
     for name in facts.PLACE_NAMES[: n.PLACES]:
         _lay_area(raw, facts.PLACE_NAMES.index(name), _words(lines.get(name, "")))

@@ -20,7 +20,7 @@ from typing import Any
 from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import facts
-from moonsaga.kernel.contract import CHANCE, Target
+from moonsaga.kernel.contract import Target
 from moonsaga.kernel.errors import NotationError
 
 WARRIOR = "warrior"
@@ -60,9 +60,9 @@ def words_of(argument: str, seat: int) -> Sequence[str]:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(position: Any, seat: int, action: int) -> str:
+def write(_position: Any, seat: int, action: int) -> str:
     """The line for an action in this position."""
-    return write_chance(position, action) if seat == CHANCE else _line(seat, action)
+    return _line(seat, action)
 
 
 @lru_cache(maxsize=20_000)
@@ -91,11 +91,9 @@ def write_chance(position: Any, outcome: int) -> str:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(position: Any, seat: int, text: str) -> int:
+def read(_position: Any, seat: int, text: str) -> int:
     """The action that a line names. Case and blanks do not matter."""
     words = text.lower().split()
-    if seat == CHANCE:
-        return _read_chance(position, words, text)
     if not words:
         raise _no_action(text)
     for kind, form in FORMS.items():
@@ -135,13 +133,6 @@ def _read_leaders(seat: int, kind: str, nobody: str, words: list[str]) -> int:
     if not mask:
         raise NotationError(f"{kind} names leaders, or {nobody}")
     return mask
-
-
-def _read_chance(position: Any, words: list[str], text: str) -> int:
-    for outcome, _ in position.chance():
-        if write_chance(position, outcome).split() == words:
-            return int(outcome)
-    raise NotationError(f"{text!r} is nothing that can be drawn now")
 
 
 def _no_action(text: str) -> NotationError:

@@ -74,15 +74,6 @@ def owes_losses(s: State, side: cint) -> bint:
     return s.phase == codes.LOSSES and s.losses[side] > 0 and s.answer[side] == codes.NOBODY
 
 
-def offer_lose(s: State, side: cint, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_not_lose(s, side, mask) == codes.FINE:
-            buffer[n] = actions.lose(mask)
-            n += 1
-    return n
-
-
 def why_not_lose(s: State, side: cint, mask: cint) -> cint:
     """The leaders who are removed; warriors make up the rest of the number."""
     lost: cint = state.size_of(mask)
@@ -134,15 +125,6 @@ def retreat_loser(s: State) -> void:
     state.kill_warriors(s, loser, s.field, s.warriors[loser * codes.PLACES + s.field])
     leaders.kill_leaders(s, loser, state.leaders_at(s, loser, s.field))
     take_spoils(s)
-
-
-def offer_retreat(s: State, side: cint, buffer: p_int, n: cint) -> cint:
-    place: cint
-    for place in range(codes.PLACES):
-        if why_not_retreat(s, side, place) == codes.FINE:
-            buffer[n] = actions.retreat(place)
-            n += 1
-    return n
 
 
 def why_not_retreat(s: State, side: cint, place: cint) -> cint:

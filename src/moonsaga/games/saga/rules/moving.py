@@ -156,15 +156,6 @@ def embark(s: State, start: cint, goal: cint, count: cint, one: cint) -> void:
         go(s, 0)
 
 
-def offer_with(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_not_with(s, seat, mask) == codes.FINE:
-            buffer[n] = actions.with_(mask)
-            n += 1
-    return n
-
-
 def why_not_with(s: State, seat: cint, mask: cint) -> cint:
     """The leaders who come along with the warriors already named."""
     movers: cint = s.count + state.size_of(mask)

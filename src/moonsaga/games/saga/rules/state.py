@@ -7,7 +7,8 @@ from cython import int as cint
 
 from moonsaga.games.saga.box import codes, facts
 from moonsaga.games.saga.rules import values
-from moonsaga.kernel.cores.core import Core, Declared
+from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Readonly
 
 
@@ -69,16 +70,10 @@ class Settings(Declared):
             self.icon_tile = number
 
 
-class Scratch(Core):
-    """Journal of one object: neither copied, compared nor read."""
-
-    journal: list  # notes of events, None if nobody listens
-
-
-class State(Scratch):
+class State(Core):
     """A position."""
 
-    rules: Settings  # what was agreed on
+    rules: Readonly[Settings]  # what was agreed on
     # units
     warriors: schar[codes.SIDES * codes.PLACES]  # side * PLACES + place: the warriors there
     supply: schar[codes.SIDES]  # warriors in the supply

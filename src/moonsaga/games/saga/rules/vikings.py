@@ -13,16 +13,6 @@ from moonsaga.games.saga.rules.state import State
 # --- Recruit (S04, S05) -----------------------------------------------------------------------------------------------
 
 
-def offer_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    choice: cint
-    if rounds.why_no_entry(s, codes.RECRUIT) == codes.FINE:
-        for choice in range(2):
-            if why_no_recruiting(s, choice) == codes.FINE:
-                buffer[n] = actions.recruit(choice)
-                n += 1
-    return n
-
-
 def why_not_recruit(s: State, seat: cint, choice: cint) -> cint:
     return rounds.why_no_entry(s, codes.RECRUIT) or why_no_recruiting(s, choice)
 
@@ -99,16 +89,6 @@ def do_place(s: State, seat: cint, unit: cint, slot: cint) -> void:
 # --- the warrior of a bonus (S54) -------------------------------------------------------------------------------------
 
 
-def offer_bonus_recruit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    slot: cint
-    if rounds.why_no_bonus(s, codes.BONUS_WARRIOR) == codes.FINE:
-        for slot in range(codes.SLOTS):
-            if why_no_bonus_recruit(s, slot) == codes.FINE:
-                buffer[n] = actions.bonus_recruit(slot)
-                n += 1
-    return n
-
-
 def why_not_bonus_recruit(s: State, seat: cint, slot: cint) -> cint:
     return rounds.why_no_bonus(s, codes.BONUS_WARRIOR) or why_no_bonus_recruit(s, slot)
 
@@ -173,15 +153,6 @@ def burn(s: State, area: cint) -> void:
     s.burhs_left += 1
     state.gain(s, codes.VIKING, values.LOOT)
     events.plundered(s, codes.VIKING, area, s.coins[codes.VIKING] - before)
-
-
-def offer_with(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    mask: cint
-    for mask in range(codes.MASKS):
-        if why_not_with(s, seat, mask) == codes.FINE:
-            buffer[n] = actions.with_(mask)
-            n += 1
-    return n
 
 
 def why_not_with(s: State, seat: cint, mask: cint) -> cint:

@@ -1,3 +1,0 @@
-cdef class Probe:
-    cdef int cells[4]
-    cdef readonly int last
