@@ -109,7 +109,7 @@ def _slot(slot: Slot | None) -> Iterator[str]:
 
 
 def place(text: str, resolve: Any, known: Any) -> Position:
-    """The position of a drawing, settled until somebody is to act."""
+    """The position of a drawing, settled until a player is to act."""
     lines = dict(_lines(text))
     options: Options = resolve(parse(known, lines.get("options", "").split()))
     raw = Position(settings(options)).raw()
