@@ -61,7 +61,7 @@ def test_sample_deals_unknown_cards_evenly() -> None:
 
 
 def test_sample_gives_each_world_with_a_secret_answer_the_same_chance() -> None:
-    """Whoever holds the spark has two answers, so such a world comes up twice as often as each of the others."""
+    """The holder of the spark has two answers, so such a state comes up twice as often as each of the others."""
     state = placed(SMALL.format(card="2a").replace("hand 1: 5a", "hand 1: 5a 5b").replace(" 5b sb", " sb"))
     play(state, "1 show 5a")
     assert state.to_act() == (0, 1)

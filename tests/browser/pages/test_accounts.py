@@ -57,7 +57,7 @@ def test_the_life_of_an_account(visitor: NewContext) -> None:
     decide(home, choose_at_random(1))
     assert position(home) > before
 
-    # Out: somebody else sits here.
+    # Out: another user sits here.
     home.goto("/account")
     home.get_by_test_id("sign-out").click()
     expect(home.get_by_test_id("sign-in-form")).to_be_visible()

@@ -99,7 +99,7 @@ def test_the_guide_as_told(page: Page, game: str) -> None:
 @pytest.mark.all
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_wilfully_otherwise(page: Page, game: str) -> None:
-    """Whoever does something else hears of it kindly, and takes it back or goes on from there."""
+    """A player who does something else gets a kind hint, and takes it back or goes on from there."""
     sight = open_guide(page, game)
     before = sight
     strayed = 0

@@ -70,7 +70,7 @@ def test_a_leader_hears_that_he_is_one() -> None:
 
 
 def test_a_sentence_tells_nothing_of_the_speakers_hand() -> None:
-    """Whoever holds whatever, he says the same: all worlds that spectators cannot tell apart have one sentence."""
+    """The reason does not depend on hidden cards: states alike to spectators have one sentence."""
     people = "caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves"
     drawn = hiring(f"{people}\nnomad hand: guard secret, imam secret, boats secret")
     drawn.play("caliph: hire 1", "caliph: price 1")

@@ -146,7 +146,7 @@ def test_languages_are_all_three() -> None:
 
 
 def test_whatever_is_asked_can_be_said_in_every_language() -> None:
-    """In each phase that owes a decision the ruler reads what he is asked."""
+    """In each phase that owes a decision the ruler reads the prompt."""
     asked: dict[str, Message] = {}
     for seed in range(many(4, 1)):
         state, dice = GAME.new({"seats": 4 + seed % 2}), Rng(seed)
@@ -164,7 +164,7 @@ def test_whatever_is_asked_can_be_said_in_every_language() -> None:
 @pytest.mark.parametrize("phase", range(len(n.PHASES)), ids=n.PHASES)
 @pytest.mark.parametrize("cards", [facts.HAND_LIMIT, facts.HAND_LIMIT + 1])
 def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) -> None:
-    """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; whoever holds too many cards reads nothing else."""
+    """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; a ruler with too many cards gets this prompt alone."""
     raw = cast("Any", GAME.new({})).raw()
     for card in [one for one in range(n.CARDS) if one != n.WARFARE_CARD][:cards]:
         raw["place"][card], raw["knows"][card] = n.CALIPH, n.EVERYBODY

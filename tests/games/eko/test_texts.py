@@ -324,7 +324,7 @@ def test_plurals_of_discs(language: str, count: int, said: str) -> None:
     ],
 )
 def test_the_price_of_a_building_is_told(language: str, count: int, emperor: int, said: str) -> None:
-    """The Emperor: whether he was spent matters to everybody, for he comes back first and is safe from capture."""
+    """The Emperor: whether it was spent matters to everybody, for it comes back first and is safe from capture."""
     args: dict[str, str | int] = {"site": "b3", "building": "building-camp", "from": "c4"}
     assert say(language, "event-built", who="colour-navy", count=count, emperor=emperor, **args) == said
 
@@ -386,7 +386,7 @@ def test_the_end_names_its_winners(ending: str, winners: list[str], said: str) -
 
 
 def test_the_emperor_is_mentioned_where_he_is_moved() -> None:
-    """The Emperor: whatever happens to him is told with his name."""
+    """The Emperor: whatever happens to it is told with its name."""
     told: dict[str, dict[str, str | int]] = {
         "event-reinforced": {**WHO, "space": "c4", "count": 2},
         "event-storm": {**WHO, "from": "c4", "count": 2},

@@ -108,7 +108,7 @@ async def until_finished(server: TestServer, table: str) -> None:
 
 def dump(folder: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
     """What the database holds, without the numbers that mean nothing elsewhere."""
-    columns = {"guests": "id, name"}  # when somebody came is not told
+    columns = {"guests": "id, name"}  # the time of a visit is not exported
     with contextlib.closing(sqlite3.connect(folder / "moonsaga.sqlite3")) as connection:
         wanted = tables or ("tables", "seats", "actions", "positions", "guests")
         return {

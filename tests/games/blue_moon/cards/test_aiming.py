@@ -92,7 +92,7 @@ def test_the_starting_player_chooses_in_the_element_that_is_announced() -> None:
 
 
 def test_a_new_character_is_a_new_choice() -> None:
-    """Clarification 31: a Duplicator works for whoever is active; the aim stays while the characters do."""
+    """Clarification 31: a Duplicator works for the active character; the aim stays while the characters do."""
     mine = Side(hand=f"{GANG}, Duplicator of Fire, FunFlop")
     table = duel(mine, Side(active="Stars Shining", hand="Flamebreath, Fireblast")).play(
         *(f"play {name}" for name in GANG.split(", ")), "play Duplicator of F", "announce", "choose FunFlip"

@@ -132,7 +132,7 @@ def test_c58_the_game_ends_after_the_fight_in_which_somebody_ran_out() -> None:
 
 @pytest.mark.parametrize("dragons", [1, 2, 3])
 def test_c59_the_winner_gets_one_crystal_and_one_for_each_dragon(dragons: int) -> None:
-    """End of the game: whoever has dragons wins; the loser gets nothing."""
+    """End of the game: the player who has dragons wins; the loser gets nothing."""
     table = duel(Side(deck_size=0, active="Bethenitana", dragons=0), Side(active="Spark", hand="Sear", dragons=dragons))
     after = table.play("retreat")
     assert (after.result, after.ending) == ((1, 1 + dragons), "dragons")
@@ -145,7 +145,7 @@ def test_c59_without_dragons_whoever_ran_out_first_loses() -> None:
 
 
 def test_c59_first_means_first() -> None:
-    """Both run out in this fight; the one who announced the last card earlier loses although he wins the fight."""
+    """Both run out in this fight; the one who announced the last card earlier loses although they win the fight."""
     mine = Side(hand="Bethenitana", deck_size=0)
     theirs = Side(active="Glimmer", hand="Spark", deck_size=0)
     table = duel(mine, theirs).play("play Bethenitana", "announce", "play Spark", "announce", "retreat")

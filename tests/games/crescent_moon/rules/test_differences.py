@@ -148,7 +148,7 @@ def test_d10_supporters_and_defenders_resolve_in_turn_order(edition: str) -> Non
 
 @each_edition
 def test_d11_the_attacker_is_no_participant(edition: str) -> None:
-    """He declares no side, though he has presence in the hex."""
+    """The ruler declares no side in spite of presence in the hex."""
     pieces = "h5: caliph 1 ordinary, warlord influence"
     drawn = table(pieces, now="year 1, action 1, caliph", edition=edition).play("caliph: influence h5")
     drawn.play("caliph: commit nothing", "warlord: commit nothing")

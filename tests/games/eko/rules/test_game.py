@@ -192,7 +192,7 @@ def test_what_is_touched_for_each_kind_of_action() -> None:
 
 
 def test_the_payment_is_touched_only_where_there_is_a_choice() -> None:
-    """Contract: with the Emperor in the stack, what is paid is asked if he could be spared."""
+    """Contract: with the Emperor in the stack, what is paid is asked if it could be spared."""
     state = table("""
         eko seats=2
         light_blue: reserve 0

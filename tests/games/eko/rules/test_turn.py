@@ -118,7 +118,7 @@ def test_e01_whoever_passed_may_not_buy_a_forced_march() -> None:
 
 
 def test_e01_a_pass_with_an_empty_reserve_ends_the_turn() -> None:
-    """Ruling E01: with nothing to do in either phase the next player takes his turn."""
+    """Ruling E01: with nothing to do in either phase the next player takes their turn."""
     state = table("""
         eko seats=2
         light_blue: emperor navy
@@ -130,7 +130,7 @@ def test_e01_a_pass_with_an_empty_reserve_ends_the_turn() -> None:
 
 
 def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
-    """Ruling E20: whoever has no disc on the board takes no turn, whatever lies in his reserve."""
+    """Ruling E20: a player who has no disc on the board takes no turn, whatever lies in their reserve."""
     state = table("""
         eko seats=4
         light_blue: emperor navy
@@ -146,7 +146,7 @@ def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
 
 
 def test_e20_a_player_who_spends_his_last_disc_has_no_reinforcement() -> None:
-    """Ruling E20: whoever leaves the board by his own action is out at once: no march, no reinforcement."""
+    """Ruling E20: a player who leaves the board by their own action is out at once: no march, no reinforcement."""
     state = table("""
         eko seats=3
         light_blue: reserve 8, emperor navy
@@ -191,7 +191,7 @@ def test_a_forced_march_is_offered_right_before_the_reinforcement() -> None:
 
 
 def test_a_forced_march_is_voluntary() -> None:
-    """Forced march: a player may do without it and keeps his discs."""
+    """Forced march: a player may do without it and keeps their discs."""
     after = play(table(marching(3)), "a1-a2", "halt")
     assert player(after, "light_blue").reserve == 3
     assert legal(after) == {"reinforce a2 1", "reinforce a2 2"}
