@@ -79,7 +79,7 @@ def test_sample_redraws_secret_bids() -> None:
     assert evenly(found, 6000)
 
 
-def test_whoever_looked_at_a_card_follows_it() -> None:
+def test_a_player_who_looked_at_a_card_follows_it() -> None:
     """Seat 1 looks at the top card, seat 2 takes it: both know where it is, spectators do not."""
     state = placed(SMALL.format(card="2a"))
     play(state, "1 peek", "* card sa", "1 pass", "2 pass", "2 take")
@@ -184,7 +184,7 @@ def test_notation_that_cannot_be_read(text: str) -> None:
         GAME.read(placed(SMALL.format(card="2a")), 0, text)
 
 
-def test_whoever_is_not_asked_is_refused_with_a_reason() -> None:
+def test_a_seat_that_is_not_to_act_is_refused_with_a_reason() -> None:
     state = placed(SMALL.format(card="2a"))
     refusal = GAME.why_not(state, 1, TABLE.number("take"))
     assert refusal is not None

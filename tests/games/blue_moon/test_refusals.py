@@ -111,7 +111,7 @@ def test_the_kind_of_card_that_must_be_played_is_named(card: str, kind: str, pla
     assert table.why_not(f"play {played}") == "dead-end"
 
 
-def test_too_little_power_is_told_in_numbers() -> None:
+def test_the_refusal_of_too_little_power_has_both_numbers() -> None:
     """Both totals stand in the sentence."""
     table = duel(Side(hand="Glimmer, Tome"), side("Volca")).play("play Glimmer")
     assert refusal(table, "announce") == Message("refusal-no-power-by", {"card": "", "mine": 2, "theirs": 5})

@@ -135,7 +135,7 @@ def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
     assert tuple(said) == sentences
 
 
-def test_what_is_told_in_a_game_can_be_said_in_every_language() -> None:
+def test_every_event_of_a_game_has_a_text_in_every_language() -> None:
     played = sweep_game(GAME, {"map": "variable"}, 11, every=many(10, 30), numbers=200)
     assert len(played.messages) > 40
     assert unsaid(GAME, played.messages.values()) == []
@@ -176,7 +176,7 @@ def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) 
         assert unsaid(GAME, [asked]) == []
 
 
-def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
+def test_the_murshid_is_prompted_for_the_number_of_cards_to_take() -> None:
     """Plot: one card, or two for an empty hand; there is no stopping."""
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
@@ -187,7 +187,7 @@ def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
     assert texts.say(GAME.prompt(drawn.state.view(1))) == "Choose 1 of your own cards to take."
 
 
-def test_whoever_loses_units_is_told_how_many() -> None:
+def test_the_prompt_says_how_many_units_to_lose() -> None:
     """Casualties: of two lost units the ruler says how many are ordinary ones."""
     pieces = "h5: warlord 3 ordinary, warlord 2 mercenary\nh6: caliph 3 ordinary, caliph castle"
     drawn = table(pieces, lines="warlord hand: warfare").play("warlord: assault h5 h6 3+2")

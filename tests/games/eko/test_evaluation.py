@@ -78,7 +78,7 @@ def test_before_the_board_is_laid_everybody_has_the_same_chance() -> None:
     assert values(GAME.new({"seats": 4})) == [0.25] * 4
 
 
-def test_whoever_is_out_has_lost() -> None:
+def test_an_eliminated_player_has_lost() -> None:
     state = table("""
         eko seats=3
         light_blue: reserve 2

@@ -449,7 +449,7 @@ def test_a_table_that_is_not_there_is_a_sentence_and_nothing_is_deleted(
 # A password that was lost
 
 
-async def test_a_lost_password_is_set_anew_beside_a_running_server(
+async def test_a_lost_password_is_reset_beside_a_running_server(
     server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await server.user()

@@ -213,7 +213,7 @@ def test_the_table_says_which_set_it_plays() -> None:
     assert cast("BlueMoonView", table.view(None)).table.options["rulings"] == "independent"
 
 
-def test_a_dragon_that_is_not_there_is_not_told() -> None:
+def test_a_missing_dragon_is_not_mentioned() -> None:
     """`instant_win=fight`: with three dragons another one by a card changes nothing, and nobody hears of one."""
     mine = Side(active="Stars Shining", support="Irresistible", hand="Spark", dragons=3)
     table = duel(mine, Side(hand="Volca"), turn=1, instant_win="fight").play("play Volca", "announce")

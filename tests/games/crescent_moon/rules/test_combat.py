@@ -57,7 +57,7 @@ def test_a_tie_goes_to_the_attacker() -> None:
 
 
 @pytest.mark.parametrize("side", ["attacker", "defender"])
-def test_the_murshid_decides_ties_where_his_influence_lies(side: str) -> None:
+def test_the_murshid_decides_ties_where_murshid_influence_lies(side: str) -> None:
     """Combat 3; Murshid: tipping the scales."""
     drawn = table("h5: warlord 1 ordinary\nh6: caliph 1 ordinary, murshid influence").play("warlord: assault h5 h6 1+0")
     drawn.play("murshid: skip", "warlord: skip", "caliph: skip")
@@ -67,14 +67,14 @@ def test_the_murshid_decides_ties_where_his_influence_lies(side: str) -> None:
     assert drawn.units("caliph", "h6") == ((0, 0) if side == "attacker" else (1, 0))
 
 
-def test_the_murshid_decides_ties_of_his_own_combats() -> None:
+def test_the_murshid_decides_ties_of_own_combats() -> None:
     """C12."""
     drawn = table("h5: warlord 1 ordinary\nh6: murshid fort, murshid influence").play("warlord: assault h5 h6 1+0")
     drawn.play("warlord: commit nothing", "murshid: commit nothing", "murshid: award defender")
     assert drawn.hex("h6").lord == "murshid"
 
 
-def test_a_losing_nomad_keeps_his_mercenaries_as_reserves() -> None:
+def test_a_losing_nomad_keeps_their_mercenaries_as_reserves() -> None:
     drawn = fight("h5: warlord 2 ordinary\nh6: nomad 1 mercenary", step="h5 h6 2+0", defender="nomad")
     assert drawn.of("reserve", "nomad") == 0  # the only unit is a casualty
     drawn = fight("h5: warlord 3 ordinary\nh6: nomad 2 mercenary", step="h5 h6 3+0", defender="nomad")
@@ -163,7 +163,7 @@ def test_warfare_takes_half_of_the_units_and_they_are_no_casualties() -> None:
     assert drawn.of("supply", "warlord") == 21
 
 
-def test_warfare_lets_the_warlord_choose_between_his_sorts_of_units() -> None:
+def test_warfare_lets_the_warlord_choose_between_sorts_of_units() -> None:
     drawn = fight("h5: warlord 2 ordinary, warlord 2 mercenary\nh6: caliph fort", "warfare", step="h5 h6 2+2")
     assert drawn.legal("warlord") == ["assign 0+2", "assign 1+1", "assign 2+0"]
     drawn.play("warlord: assign 0+2")
@@ -421,7 +421,7 @@ def meddle(hand: str, chosen: str) -> Table:
     return drawn.play("warlord: commit nothing", "caliph: commit nothing", f"murshid: commit {chosen}")
 
 
-def test_the_murshid_attaches_his_cards_to_one_side() -> None:
+def test_the_murshid_attaches_cards_to_one_side() -> None:
     """Meddling; C11: the Murshid names the side after all have chosen and keeps spent cards in front."""
     drawn = meddle("guard", "guard")
     assert drawn.asked() == ["murshid"]

@@ -151,7 +151,7 @@ def test_a_pact_in_a_contest_binds_a_supporter_too() -> None:
 # --- Anytime cards ----------------------------------------------------------------------------------------------------
 
 
-def test_whoever_could_hold_an_anytime_card_is_asked_before_cards_are_chosen() -> None:
+def test_a_ruler_who_could_hold_an_anytime_card_acts_before_cards_are_chosen() -> None:
     hands = "warlord hand: boats\nsultan hand: imam secret\ncaliph hand: imam"
     drawn = table("h4: caliph fort\nh5: town", now="year 1, action 1, caliph", lines=hands).play("caliph: influence h5")
     assert drawn.asked() == ["warlord", "sultan"]  # the Caliph's only card is known to be an Imam
@@ -216,7 +216,7 @@ def test_any_ruler_may_send_the_boats_that_make_a_contest() -> None:
     assert drawn.raw["fight"] == n.CONTEST
 
 
-def test_nobody_is_asked_for_boats_that_he_cannot_have_or_that_change_nothing() -> None:
+def test_no_window_for_boats_that_are_impossible_or_change_nothing() -> None:
     """A window asks the rulers who could hold such a card as far as all know, and only where it matters."""
     assert across("murshid hand: informants, imam").hex("h1").influence == "caliph"
     assert across("caliph hand: boats").hex("h1").influence == "caliph"  # the acting ruler
@@ -356,7 +356,7 @@ def test_nothing_is_known_of_a_choice_before_the_reveal() -> None:
     assert one.told == two.told
 
 
-def test_nobody_has_a_side_before_he_declares_it() -> None:
+def test_a_ruler_has_no_side_before_declaring_it() -> None:
     """Contest 2: who takes part is known, on which side only when they declare it."""
     drawn = contest("h4: caliph fort\nh5: warlord 1 ordinary, city")
     rulers = drawn.state.view(None).table.rulers

@@ -34,7 +34,7 @@ def test_one_card_from_each_part_in_any_order() -> None:
     ]
 
 
-def test_nomad_cards_go_to_the_bank_while_he_is_absent() -> None:
+def test_nomad_cards_go_to_the_bank_without_a_nomad() -> None:
     """C21."""
     drawn = table(lines=f"{MARKET}\nwarlord: 10 coins", seats=4).play("warlord: buy middle-1")
     assert drawn.coins("warlord") == 6
@@ -47,7 +47,7 @@ def test_too_dear() -> None:
     assert drawn.refused("warlord: buy near-3") == ""  # the Warlord's own card costs one
 
 
-def test_the_sultan_fetches_one_card_of_his_market_for_nothing() -> None:
+def test_the_sultan_fetches_one_card_of_the_own_market_free() -> None:
     drawn = table(now="year 1, action 1, sultan", lines=f"{MARKET}\nsultan market: truce general -\nsultan: 2 coins")
     drawn.play("sultan: fetch sultan-2", "sultan: buy near-1")
     assert drawn.refused("sultan: fetch sultan-1") == "market-done"

@@ -69,7 +69,7 @@ def scholars() -> Any:
     return play(state, "nature: look guard.1", "nature: look imam.1", "caliph: choose guard")
 
 
-def test_one_of_these_went_to_his_hand() -> None:
+def test_one_of_these_cards_went_to_the_hand() -> None:
     """Scholars from a known deck of six: any of them is in the hand, any other under the deck, all equally likely."""
     state = scholars()
     cards = (*FIVE, "scholars.1")
@@ -94,7 +94,7 @@ def test_what_was_taken_is_known_when_all_others_have_been_seen() -> None:
     assert set(worlds(restore(raw), WARLORD, ("guard.1",), 20)) == {((CALIPH, 0),)}
 
 
-def test_the_murshid_remembers_his_six_when_scholars_take_two_of_them() -> None:
+def test_the_murshid_remembers_six_cards_when_scholars_take_two_of_them() -> None:
     """The Murshid put six cards on top; and knows that two the Caliph took are of these six."""
     state = dealt("murshid", "coercion", (), (*FIVE, "corruption.1", "imam.2", "mamluks.1", "mamluks.2"))
     play(state, "murshid: plot")

@@ -36,7 +36,7 @@ def test_the_murshid_knows_what_lies_on_top() -> None:
     assert [slot.card for slot in drawn.state.view(2).memory.deck[0]] == [-1] * 6
 
 
-def test_others_know_that_he_took_a_card_of_his_own() -> None:
+def test_others_know_that_the_murshid_took_a_murshid_card() -> None:
     """Plot: in every world a viewer holds possible the hidden card is the Murshid's."""
     view = plotted().state.view(0)
     taken = {tuple(kinds(world.raw(), n.MURSHID)) for world in worlds(view)}

@@ -128,7 +128,7 @@ def test_answers_in_a_window(answer: str) -> None:
     same(one, two, ["caliph"])
 
 
-def test_whether_somebody_holds_the_card_that_a_window_asks_for() -> None:
+def test_whether_a_ruler_holds_the_card_of_a_window_stays_secret() -> None:
     """Who is asked follows from what all know: a hidden card could be Boats whether it is or not."""
     one, two = (
         drawn("h5: warlord 2 ordinary\nh6: caliph 1 ordinary", lines=f"sultan hand: {card} secret").play(
@@ -282,7 +282,7 @@ def test_a_card_laid_out_does_not_tell_which_of_those_looked_at_it_was() -> None
     same(one, two, ["murshid", "sultan"])
 
 
-def test_a_card_of_the_murshid_laid_out_tells_that_the_others_are_not_his() -> None:
+def test_a_murshid_card_laid_out_shows_that_the_others_are_none() -> None:
     """Only one of the eight could be a Murshid card: when it lies open, the seven others are known to be none."""
     game = disappointed("boats general -", "guard.1", ("imam.1",)).play("sultan: choose imam")
     assert [slot.tag for slot in game.view(None).memory.deck[0]] == [n.NOT_MURSHIDS] * 7

@@ -379,7 +379,7 @@ def test_e04_when_everything_is_spent_the_emperor_goes_too() -> None:
     assert refusal(state, "a1 build a2 tower") == "emperor-must-go"
 
 
-def test_e04_only_a_stack_with_the_emperor_spends_him() -> None:
+def test_e04_only_a_stack_with_the_emperor_spends_it() -> None:
     """Ruling E04: another stack cannot pay with it."""
     state = table("eko\nboard:\n  a1: B2 gB1 . B1* N1*")
     assert refusal(state, "a1 build a2 tower emperor") == "no-emperor-here"

@@ -7,7 +7,7 @@ from games.eko.tables import legal, play, player, refusal, stack, table
 # On top of its stack
 
 
-def test_the_emperor_stays_on_top_when_his_stack_joins_another() -> None:
+def test_the_emperor_stays_on_top_when_its_stack_joins_another() -> None:
     """The Emperor: it always lies on top, so a stack that its own has joined is its."""
     state = table("""
         eko seats=2
@@ -19,7 +19,7 @@ def test_the_emperor_stays_on_top_when_his_stack_joins_another() -> None:
     assert stack(play(state, "a1+a2"), "a2") == ("light_blue", 3, True)
 
 
-def test_the_emperor_stays_on_top_when_a_stack_joins_his() -> None:
+def test_the_emperor_stays_on_top_when_a_stack_joins_its_own() -> None:
     """The Emperor: discs that come later slip under it."""
     state = table("""
         eko seats=2
@@ -37,7 +37,7 @@ def test_the_emperor_stays_on_top_when_a_stack_joins_his() -> None:
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
-def test_his_stack_attacks_one_of_equal_height(height: int) -> None:
+def test_the_emperors_stack_attacks_one_of_equal_height(height: int) -> None:
     """The Emperor: led by it a stack beats one with as many discs; without it it does not."""
     drawing = """
         eko seats=2
@@ -55,7 +55,7 @@ def test_his_stack_attacks_one_of_equal_height(height: int) -> None:
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
-def test_his_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> None:
+def test_the_emperors_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> None:
     """The Emperor: the other Emperor is no protection; so a lone Emperor takes a lone enemy Emperor."""
     state = table(f"""
         eko seats=2
@@ -67,7 +67,7 @@ def test_his_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> No
     assert player(after, "navy").emperor == "light_blue"
 
 
-def test_his_stack_does_not_attack_a_taller_one() -> None:
+def test_the_emperors_stack_does_not_attack_a_taller_one() -> None:
     """The Emperor: equal height is all it adds; three discs stay safe from two."""
     state = table("""
         eko seats=2
@@ -95,7 +95,7 @@ def test_a_taller_stack_takes_the_emperor() -> None:
 
 
 @pytest.mark.parametrize("height", [2, 3])
-def test_an_equal_stack_without_an_emperor_does_not_take_him(height: int) -> None:
+def test_an_equal_stack_without_an_emperor_does_not_take_it(height: int) -> None:
     """The Emperor: with equal height only a stack that has an Emperor itself may attack."""
     state = table(f"""
         eko seats=2
@@ -125,7 +125,7 @@ def test_a_kamikaze_takes_an_emperor_on_top_of_four() -> None:
 # Capture
 
 
-def test_a_beaten_emperor_goes_to_prison_and_his_discs_go_home() -> None:
+def test_a_beaten_emperor_goes_to_prison_and_its_discs_go_home() -> None:
     """The Emperor: the discs of the beaten stack return to their owner's reserve, the Emperor alone is held captive."""
     state = table("""
         eko seats=2
@@ -230,7 +230,7 @@ def test_a_captive_comes_home_only_by_exchange() -> None:
     assert player(after, "light_blue").emperor == "navy"
 
 
-def test_whoever_captures_while_his_own_is_captive_must_exchange() -> None:
+def test_a_player_who_captures_while_their_own_is_captive_must_exchange() -> None:
     """The Emperor: the captured one is handed to the player who holds mine, at once and without their consent."""
     after = play(table(held()), "a1xa2")
     assert player(after, "navy").emperor == "purple"
@@ -341,7 +341,7 @@ def test_e14_the_chain_ends_with_a_receiver_whose_emperor_is_free() -> None:
     assert found == {"light_blue": "reserve", "navy": "purple", "purple": "grey", "grey": "reserve"}
 
 
-def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_he_is_taken() -> None:
+def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_it_is_taken() -> None:
     """Ruling E15: losing my Emperor while I hold another changes nothing; my next capture does."""
     state = table("""
         eko seats=3
@@ -356,7 +356,7 @@ def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_he_is_taken() -> No
     assert player(after, "purple").emperor == "navy"
 
 
-def test_e21_an_eliminated_gaoler_keeps_his_prisoners() -> None:
+def test_e21_an_eliminated_gaoler_keeps_prisoners() -> None:
     """Ruling E21: the prisoner of a player without discs is freed by exchange like any other."""
     state = table("""
         eko seats=3
@@ -412,7 +412,7 @@ def test_the_owner_chooses_which_discs_pay_for_a_building() -> None:
     assert player(spent, "light_blue").reserve == 0
 
 
-def test_an_emperor_spent_on_a_building_lies_in_his_own_reserve() -> None:
+def test_an_emperor_spent_on_a_building_lies_in_its_own_reserve() -> None:
     """The Emperor: it is spent like any disc, goes to the reserve and to nobody's prison (ruling E04)."""
     after = play(table(PAYING.format(height=2, site="d")), "a1 build b1 camp emperor")
     assert player(after, "light_blue").emperor == "reserve"
@@ -436,7 +436,7 @@ def test_e04_a_price_of_the_whole_stack_takes_the_emperor_too() -> None:
     assert refusal(state, "a1 build b1 tower") == "emperor-must-go"
 
 
-def test_e04_only_his_own_stack_pays_with_the_emperor() -> None:
+def test_e04_only_its_own_stack_pays_with_the_emperor() -> None:
     """Ruling E04: a stack without it cannot offer it."""
     state = table("""
         eko seats=2

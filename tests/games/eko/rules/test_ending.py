@@ -476,7 +476,7 @@ def test_e19_a_pyramid_can_win_for_the_player_who_moves() -> None:
     assert after.returns() == [1.0, 0.0]
 
 
-def test_e19_a_pyramid_can_win_for_somebody_else() -> None:
+def test_e19_a_pyramid_can_win_for_another_player() -> None:
     """Ruling E19: a player who leaves a pyramid may hand it, and the game, to another player."""
     after = play(table(TWO_PYRAMIDS), "a2-a4", "lose 1")
     assert after.ending == "points"
@@ -581,7 +581,7 @@ def test_e30_else_the_win_is_shared() -> None:
     assert play(table(quiet()), "a1-a2").returns() == [1.0, 1.0, 1.0]
 
 
-def test_e30_whoever_is_out_does_not_win() -> None:
+def test_e30_an_eliminated_player_does_not_win() -> None:
     """Rulings E20, E30: an eliminated player's points do not count in the end either."""
     drawing = quiet(sites="gP2 cN1").replace(".    P1", ".    .")
     after = play(table(drawing), "a1-a2")

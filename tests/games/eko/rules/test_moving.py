@@ -736,7 +736,7 @@ def arrive(state: State, *lines: str) -> tuple[str, int, bool] | None:
     return stack(state, lines[-1][-2:])
 
 
-def test_whoever_holds_the_lighthouse_ignores_storms() -> None:
+def test_the_holder_of_the_lighthouse_ignores_storms() -> None:
     """Lighthouse: for the player with most stacks round it storms are ordinary spaces, wherever they are."""
     after = play(light(a1="~B1"), "a4-a6")
     assert (stack(after, "a6"), player(after, "light_blue").reserve) == (("light_blue", 3, False), 0)
@@ -776,7 +776,7 @@ def test_e42_the_lighthouse_is_read_at_the_start_of_a_move() -> None:
     assert arrive(light(), "a4-a2") == ("light_blue", 2, False)
 
 
-def test_e42_a_forced_march_reads_the_lighthouse_anew() -> None:
+def test_e42_a_forced_march_reads_the_lighthouse_again() -> None:
     """Ruling E42: what was held in the first move may be lost in the second, and the other way round."""
     assert arrive(light(a1="~B3", a4=".", reserve=3), "a1-a3", "march", "a3-a6") == ("light_blue", 2, False)
     assert arrive(light(reserve=3), "a4-a2", "march", "a2-a6") == ("light_blue", 2, False)

@@ -223,7 +223,7 @@ def test_the_exception_does_not_allow_an_empty_space() -> None:
     assert refusal(after, "reinforce a1 1") == "not-your-stack"
 
 
-def test_e25_further_discs_go_on_his_stack() -> None:
+def test_e25_further_discs_go_on_the_emperors_stack() -> None:
     """Ruling E25: the Emperor and the discs that follow it join one stack; then the turn is over."""
     state = table(TWO_STACKS.replace("emperor navy", "emperor reserve"))
     after = play(state, "a1-a2", "reinforce a3 2")
@@ -406,7 +406,7 @@ def test_e48_the_emperors_stack_comes_first() -> None:
     assert state.to_act() == (1,)
 
 
-def test_the_owner_of_the_temple_of_wind_is_told_so() -> None:
+def test_the_prompt_mentions_the_temple_of_wind_to_its_owner() -> None:
     """Temple of Wind: a player who may reinforce several stacks is prompted for several."""
     asked = {temple: GAME.prompt(play(table(wind(2, temple)), "a5-a6").view(0)).key for temple in ("w", "wB1")}
     assert asked == {"w": "phase-reinforce-prompt", "wB1": "phase-reinforce-prompt-wind"}

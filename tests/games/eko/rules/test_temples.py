@@ -310,7 +310,7 @@ def test_e39_the_sand_can_end_the_game() -> None:
     assert after.returns() == [1.0, 0.0]
 
 
-def test_e01_whoever_cannot_act_may_open_his_way_with_sand() -> None:
+def test_e01_a_player_who_cannot_act_may_open_a_way_with_sand() -> None:
     """Ruling E01, Temple of Sand: beside passing there is the temple; a walled-in stack can get an action by it."""
     state = table("""
         eko seats=2 temple_sand=true

@@ -58,7 +58,7 @@ def test_the_action_phase_has_one_action() -> None:
     assert refusal(play(state, "a1 build b1 camp"), "a1-a2") == "wrong-phase"
 
 
-def test_e02_whoever_can_act_must() -> None:
+def test_e02_a_player_who_can_act_must() -> None:
     """Ruling E02: with a legal action nobody may pass, and going nowhere is no move."""
     state = table("""
         eko seats=2
@@ -72,7 +72,7 @@ def test_e02_whoever_can_act_must() -> None:
     assert refusal(state, "a1-a1") == "same-space"
 
 
-def test_e02_whoever_can_only_build_must_build() -> None:
+def test_e02_a_player_who_can_only_build_must_build() -> None:
     """Ruling E02: a building is an action as good as a move, so a walled-in stack beside a free site has to build."""
     state = table("""
         eko seats=2
@@ -103,7 +103,7 @@ def test_e01_without_an_action_the_turn_goes_on_with_the_reinforcement() -> None
     assert after.to_act() == (1,)
 
 
-def test_e01_whoever_passed_may_not_buy_a_forced_march() -> None:
+def test_e01_a_player_who_passed_may_not_buy_a_forced_march() -> None:
     """Ruling E01: a forced march repeats an action; where none was possible there is nothing to repeat."""
     state = table("""
         eko seats=2
@@ -145,7 +145,7 @@ def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
     assert play(state, "a4-a3").to_act() == (0,)
 
 
-def test_e20_a_player_who_spends_his_last_disc_has_no_reinforcement() -> None:
+def test_e20_a_player_who_spends_the_last_disc_has_no_reinforcement() -> None:
     """Ruling E20: a player who leaves the board by their own action is out at once: no march, no reinforcement."""
     state = table("""
         eko seats=3

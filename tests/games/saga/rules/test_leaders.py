@@ -115,7 +115,7 @@ def test_helmsman_does_nothing_inland() -> None:
 # --- the berserker ----------------------------------------------------------------------------------------------------
 
 
-def test_berserker_takes_two_enemies_with_him() -> None:
+def test_berserker_takes_two_enemies_along() -> None:
     """Berserker: is removed together with up to two enemy units of the area, leaders too."""
     board = battle("1 viking, viking-1 berserker, 1 saxon, saxon-1, saxon-2").play("reveal viking-1")
     assert board.where("viking-1") == "gone"
@@ -132,7 +132,7 @@ def test_berserker_may_take_fewer() -> None:
     assert board.table.battle.strength == (2, 2)
 
 
-def test_berserker_names_his_victims_in_any_order() -> None:
+def test_berserker_names_victims_in_any_order() -> None:
     """Berserker: a second one is asked for as long as there is one."""
     text = "1 viking, viking-1 berserker, 2 saxon, saxon-1, saxon-2"
     board = battle(text).play("reveal viking-1", "pick saxon-2")

@@ -204,7 +204,7 @@ def test_s13_the_old_target_cannot_come_up_again() -> None:
     assert "target kent" in board.choices()
 
 
-def test_s14_after_a_draw_somebody_must_go() -> None:
+def test_s14_after_a_draw_a_unit_must_go() -> None:
     """Move of the Vikings: at least one unit, however bad the target is."""
     board = draw(f"now: viking tile 1\nnorth: 1 viking, viking-1\n{QUIET}kent: 9 saxon").play(
         "draw north", "target kent"

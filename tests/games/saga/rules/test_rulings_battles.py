@@ -183,7 +183,7 @@ def test_s37_vikings_must_join_their_own() -> None:
     assert set(free.choices()) == {"retreat essex", "retreat drakkar"}
 
 
-def test_s37_otherwise_an_empty_area_or_the_drakkar() -> None:
+def test_s37_without_an_own_area_a_retreat_goes_to_an_empty_area_or_the_drakkar() -> None:
     """Retreat: an area without anybody and without a burh, or from the coast the Drakkar."""
     board = draw("now: battles\nkent: 2 viking, 3 saxon\nsussex: burh\nwessex: 1 saxon\nmercia: 1 saxon")
     board.play("viking: lose warriors", "saxon: lose warriors")

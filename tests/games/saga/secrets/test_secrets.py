@@ -136,7 +136,7 @@ def test_s10_a_marker_that_lay_face_up_is_known_where_it_goes() -> None:
 
 
 @pytest.mark.parametrize("face_down", [True, False])
-def test_s10_which_marker_is_moved_is_told_to_those_who_have_seen_it(face_down: bool) -> None:
+def test_s10_which_marker_is_moved_is_shown_to_those_who_have_seen_it(face_down: bool) -> None:
     """Scout, option scout=all: all hear from where to where it goes; a face that was hidden only the Vikings hear."""
     hidden = " face down" if face_down else ""
     board = draw(f"{MOVABLE}north: target kent{hidden}\n{QUIET}")
