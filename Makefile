@@ -151,7 +151,7 @@ sweep: install checked
 kill: install
 	@$(PY) tools/kill_server.py $(ARGS)
 
-# Floods on a server of its own, on loopback: somebody else's table still answers, and would not without the repairs.
+# Floods on a server of its own, on loopback: the tables of other users must still answer in time.
 attack: install
 	@$(PY) tools/attack.py $(ARGS)
 

@@ -117,7 +117,7 @@ def test_simulate_gives_the_same_results_for_the_same_seed(run: Run, bot: str) -
 
 
 @pytest.mark.all
-def test_a_master_plays_otherwise_with_more_iterations(run: Run) -> None:
+def test_a_master_plays_differently_with_more_iterations(run: Run) -> None:
     def digest(*more: str) -> str:
         words = ("simulate", "saga", "--games", "1", "--bot", "master", "--json", *more)
         return str(msgspec.json.decode(run(*words).out)["results"]["digest"])

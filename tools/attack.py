@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # ruff: noqa: PLC0415  only the process that serves imports the server
-"""Attack a server of our own, on loopback, and look whether somebody else's table still answers.
+"""Attack a server of our own, on loopback, and look whether another user's table still answers.
 
     tools/attack.py                      all floods, ten seconds each
     tools/attack.py why headers          some of them
@@ -101,7 +101,7 @@ def spoil_why() -> None:
 
 
 def spoil_bots() -> None:
-    """Whoever comes first is served first, and nobody has too many tables of bots."""
+    """First come, first served, and a limit on tables of bots for each user."""
     from moonsaga.server.bots import queue as bot_queue
     from moonsaga.server.lobby import create
 
@@ -129,7 +129,7 @@ def spoil_paths() -> None:
 
 
 def spoil_lobby() -> None:
-    """Whoever does not read the lobby keeps all of them."""
+    """A connection that never reads the lobby keeps all of its messages."""
     from moonsaga.server.web import live
 
     replace(live.LobbyConnection, "push", live.Connection.push)
@@ -139,7 +139,7 @@ def spoil_lobby() -> None:
 
 
 class Person:
-    """Somebody with an address, a cookie and a table."""
+    """A user with an address, a cookie and a table."""
 
     def __init__(self, url: str, address: str) -> None:
         self.url = url
@@ -175,7 +175,7 @@ SCREEN: Json = {"kind": "screen", "name": "Ben"}
 
 
 async def measure(url: str, seconds: float, seats: Sequence[Json]) -> list[float]:
-    """How long the answers take that somebody else gets, who comes while the attack goes on."""
+    """How long the answers take that another user gets while the attack goes on."""
     times: list[float] = []
     end = time.monotonic() + seconds
     try:
@@ -212,7 +212,7 @@ async def play(url: str, link: ClientConnection, mine: set[int], times: list[flo
 
 
 async def come_anew(url: str) -> None:
-    """Somebody opens a new connection and asks something."""
+    """A user opens a new connection and sends a request."""
     port = httpx.URL(url).port
     async with asyncio.timeout(PATIENCE):
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(PLAYER, 0))
@@ -225,7 +225,7 @@ async def come_anew(url: str) -> None:
 
 
 async def next_asked(link: ClientConnection, mine: set[int], before: int) -> tuple[int, Json] | None:
-    """The seat that is asked next, and what; whoever of several at one screen that is. None: the game is over."""
+    """The seat that is asked next, and what; of several at one screen. None: the game is over."""
     while True:
         message = msgspec.json.decode(await asyncio.wait_for(link.recv(), PATIENCE))
         if message["type"] == "refused":

@@ -108,7 +108,7 @@ def play(job: tuple[Cell, str, int, range]) -> tuple[Cell, Found]:
 
 
 def play_all(cells: list[Cell], bot: str, seed: int, games: int, jobs: int) -> dict[Cell, Found]:
-    """Every game of every cell, with a bar on standard error if somebody looks at it."""
+    """Every game of every cell, with a bar on standard error if it is a terminal."""
     work = [
         (cell, bot, seed, range(first, min(first + CHUNK, games))) for cell in cells for first in range(0, games, CHUNK)
     ]

@@ -78,7 +78,7 @@ def walk(game: Game, state: State, seat: int, rng: Rng) -> int:
 
 
 async def lay_tables(folder: Path, copies: int) -> dict[int, list[str]]:
-    """Tables of each size in a database of their own, none of which is loaded before somebody asks for it."""
+    """Tables of each size in a database of their own, none of which is loaded before a request for it."""
     game = get_game("eko")
     settings = Settings(folder=folder)
     make_folder(folder)

@@ -259,12 +259,12 @@ def hears_an_answer(page: Page) -> bool:
     return page.get_by_test_id("deal-line").count() > 1
 
 
-def talk(hers: Page, his: Page, lines: Sequence[tuple[str, str]]) -> None:
+def talk(ada_page: Page, bruno_page: Page, lines: Sequence[tuple[str, str]]) -> None:
     for name, words in lines:
-        speaker = hers if name == "Ada" else his
+        speaker = ada_page if name == "Ada" else bruno_page
         speaker.get_by_test_id("say").fill(words)
         speaker.get_by_test_id("say-send").click()
-        hers.get_by_test_id("talk").get_by_text(words).wait_for()
+        ada_page.get_by_test_id("talk").get_by_text(words).wait_for()
 
 
 def is_open(page: Page, tab: str) -> bool:
@@ -303,7 +303,7 @@ def show_set_up(story: Story) -> None:
 
 
 def show_lobby(story: Story) -> None:
-    """Bruno has left his tables all over the place."""
+    """Bruno's tables are of many kinds."""
     theirs = story.bruno.new_page()
     for game, seats in (("eko", ["person", "open", "open", "bot:adept"]), ("blue_moon", ["person", "open"])):
         lay(theirs, game, seats)
@@ -405,28 +405,28 @@ def show_decks(story: Story) -> None:
 
 def show_talk(story: Story) -> None:
     """Ada and Bruno talk while their clocks run."""
-    hers, his = story.ada.new_page(), story.bruno.new_page()
-    hers.goto("/new/eko")
-    hers.get_by_test_id("create-form").wait_for()
-    hers.locator('input[name="count"][value="2"]').check()
-    hers.get_by_test_id("seat-1").select_option("open")
-    hers.get_by_test_id("clock").select_option(index=3)
-    hers.get_by_test_id("create-submit").click()
-    table = arrive(hers)
-    his.goto(f"/table/{table}")
-    his.get_by_test_id("waiting-room").wait_for()
-    talk(hers, his, TALK[:2])
-    story.take(hers, "waiting-room")
-    his.get_by_test_id("sit-1").click()
-    for page in (his, hers):
+    ada_page, bruno_page = story.ada.new_page(), story.bruno.new_page()
+    ada_page.goto("/new/eko")
+    ada_page.get_by_test_id("create-form").wait_for()
+    ada_page.locator('input[name="count"][value="2"]').check()
+    ada_page.get_by_test_id("seat-1").select_option("open")
+    ada_page.get_by_test_id("clock").select_option(index=3)
+    ada_page.get_by_test_id("create-submit").click()
+    table = arrive(ada_page)
+    bruno_page.goto(f"/table/{table}")
+    bruno_page.get_by_test_id("waiting-room").wait_for()
+    talk(ada_page, bruno_page, TALK[:2])
+    story.take(ada_page, "waiting-room")
+    bruno_page.get_by_test_id("sit-1").click()
+    for page in (bruno_page, ada_page):
         page.get_by_test_id("side-talk").click()
-    talk(hers, his, TALK[2:])
-    story.take(hers, "talk")
-    hers.set_viewport_size(PHONE)
-    hers.get_by_test_id("tab-talk").click()
-    story.take(hers, "talk-phone", dark=True, phone=True)
-    hers.close()
-    his.close()
+    talk(ada_page, bruno_page, TALK[2:])
+    story.take(ada_page, "talk")
+    ada_page.set_viewport_size(PHONE)
+    ada_page.get_by_test_id("tab-talk").click()
+    story.take(ada_page, "talk-phone", dark=True, phone=True)
+    ada_page.close()
+    bruno_page.close()
 
 
 SCENES: dict[Callable[[Story], None], tuple[str, ...]] = {

@@ -132,7 +132,7 @@ class Played:
         return False
 
     async def take_back(self) -> None:
-        """Somebody takes back; the others are asked where that is needed, and agree."""
+        """A player takes back; where that needs consent, the others agree."""
         if self.seats[0].latest["ending"]:
             return
         seat = next(seat for seat in self.seats if seat.latest["undo"] != "none")
@@ -179,7 +179,7 @@ class Maker:
 
     @contextlib.asynccontextmanager
     async def at(self, info: Json) -> AsyncIterator[Played]:
-        """A table with a connection for each seat of a person, and one for somebody who watches."""
+        """A table with a connection for each seat of a person, and one for a spectator."""
         stranger = Visitor(self.url)
         async with contextlib.AsyncExitStack() as stack:
             seats = []

@@ -33,11 +33,11 @@ PARTS = {
 LUCKY = (
     "test_tables_that_wait_are_counted_everywhere_and_lead_the_lobby",
     "test_typing_while_the_deck_is_being_kept_is_not_lost",
-    "test_whoever_is_not_there_is_noticed_once",
+    "test_an_absent_player_gets_one_notice",
     "test_the_colours_change_at_once_and_are_kept",
     "test_a_game_is_played_on_from_a_moment",
     "test_the_lobby_tells_what_changes",
-    "test_a_host_removes_somebody_who_has_just_sat_down",
+    "test_a_host_removes_a_player_who_has_just_sat_down",
     "test_a_table_goes_on_after_its_idle_process_has_ended",
     "test_whoever_joins_brings_a_deck_that_the_host_does_not_see",
 )

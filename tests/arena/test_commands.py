@@ -91,7 +91,7 @@ def test_arena_in_words(run: Run) -> None:
 
 def test_balance_in_words(run: Run) -> None:
     _, out, _ = run("balance", "eko", "--bot", "random", "--games", "40", *FAST)
-    for words in ("40 games of eko between 2 random bots", "1 seat-1", "whoever is first", "reconstructed"):
+    for words in ("40 games of eko between 2 random bots", "1 seat-1", "the first to act", "reconstructed"):
         assert words in out
     assert "…" not in out
 

@@ -25,7 +25,7 @@ def test_three_wins_of_four_are_191_points() -> None:
     assert second.rating - second.low == pytest.approx(second.high - second.rating)
 
 
-def test_equal_bots_have_equal_ratings_whoever_sits_better() -> None:
+def test_equal_bots_have_equal_ratings_in_unequal_seats() -> None:
     wins: dict[Table, list[float]] = {(("a", "b"), SEATS): [90, 10], (("b", "a"), SEATS): [90, 10]}
     assert rate("ab", wins)[1].rating == pytest.approx(ANCHOR)
 

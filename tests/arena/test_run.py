@@ -104,7 +104,7 @@ def test_a_game_that_counts_nothing_has_no_mean_score() -> None:
     assert all("mean_score" not in role for role in found["roles"])
 
 
-def test_whoever_is_first_is_counted_where_the_first_player_is_drawn() -> None:
+def test_wins_of_the_first_player_are_counted_where_that_player_is_drawn() -> None:
     drawn = run_balance(EKO, SHORT, "random", 30, 1, workers=1)
     assert isinstance(drawn.first, msgspec.Struct)
     assert drawn.first.games == 30
@@ -113,7 +113,7 @@ def test_whoever_is_first_is_counted_where_the_first_player_is_drawn() -> None:
     assert fixed_start.first is msgspec.UNSET
 
 
-def test_the_watcher_hears_of_every_game() -> None:
+def test_the_progress_callback_receives_every_game() -> None:
     heard: list[tuple[int, int]] = []
     run_balance(EKO, SHORT, "random", 4, 1, workers=1, watch=lambda played, games: heard.append((played, games)))
     assert heard == [(1, 4), (2, 4), (3, 4), (4, 4)]
@@ -197,7 +197,7 @@ def test_a_failure_in_another_process_names_the_seed() -> None:
     assert not active_children()
 
 
-def test_a_process_that_dies_is_told_with_the_seed() -> None:
+def test_a_dead_process_is_reported_with_the_seed() -> None:
     with closing(play_all(EKO, jobs(1_000_000), 2)) as games:
         next(games)
         active_children()[0].kill()

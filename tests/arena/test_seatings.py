@@ -113,7 +113,7 @@ class NotedEko(Eko):
         return super().scores(state)
 
 
-def test_all_seatings_of_a_round_have_the_same_nature() -> None:
+def test_all_seatings_of_a_round_have_the_same_chance_outcomes() -> None:
     game = NotedEko()
     options = game.resolve({"turn_limit": 3, "seats": 3})
     bots: Seating = ("random", "novice")

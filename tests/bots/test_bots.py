@@ -165,7 +165,7 @@ def test_a_match_needs_one_bot_for_each_seat(name: str, count: int) -> None:
         play_match(EKO, {}, [get_bot(name)] * count, Rng(1))
 
 
-def test_a_nature_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_chance_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Endless(synthetic.Position):
         def apply(self, seat: int, action: int) -> None:
             pass

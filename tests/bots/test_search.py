@@ -22,7 +22,7 @@ NEEDS_SPEED = pytest.mark.skipif(_cores.running() != "compiled", reason="thousan
 
 
 def at_a_choice(name: str, seed: int = 1, decisions: int = 20) -> Any:
-    """A game in which somebody has several actions, after so many random decisions."""
+    """A game in which a player has several actions, after `decisions` random decisions."""
     game = get_game(name)
     state, rng = game.new({}), Rng(seed)
     while decisions > 0 or state.to_act() == (CHANCE,) or len(state.legal(state.to_act()[0])) < 2:

@@ -63,7 +63,7 @@ def test_every_table_says_how_many_seats_it_has(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
 def test_who_has_no_seat_sees_nothing(game: Game, seat: Any) -> None:
-    """`view(to_act()[0])` while Nature acts would else be somebody's secret view."""
+    """`view(to_act()[0])` while chance acts must not be the secret view of a seat."""
     for state in positions(game):
         with pytest.raises(ValueError, match="there is no seat"):
             state.view(seat)

@@ -275,7 +275,7 @@ def test_law_2_a_journal_that_makes_a_difference() -> None:
 # Law 3: no leaks
 
 
-def test_law_3_a_view_for_nature() -> None:
+def test_law_3_a_view_for_chance() -> None:
     class Trusting(Position):
         def view(self, seat: int | None) -> SyntheticView:
             return super().view(None if seat is None else seat % self.seats)
@@ -565,7 +565,7 @@ def test_law_5_a_view_that_json_changes() -> None:
     breaks(5, with_position(Listing), "does not survive JSON")
 
 
-def test_law_5_a_view_of_somebody_else() -> None:
+def test_law_5_a_view_of_another_seat() -> None:
     class Swapped(Position):
         def view(self, seat: int | None) -> SyntheticView:
             return msgspec.structs.replace(super().view(seat), seat=seat or 0)

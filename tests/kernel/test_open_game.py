@@ -21,7 +21,7 @@ PIPS = 3
 
 
 class Track(OpenState, kw_only=True):
-    """Roll, then run on with one runner or pass. Whoever brings a runner to the goal wins."""
+    """Roll, then run on with one runner or pass. The player who brings a runner to the goal wins."""
 
     runners: list[list[int]] = msgspec.field(default_factory=list)
     turn: int = 0

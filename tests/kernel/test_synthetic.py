@@ -61,7 +61,7 @@ def test_sample_deals_unknown_cards_evenly() -> None:
 
 
 def test_sample_gives_each_world_with_a_secret_answer_the_same_chance() -> None:
-    """Whoever holds the spark has two answers, so such a world comes up twice as often as each of the others."""
+    """The holder of the spark has two answers, so such a state comes up twice as often as each of the others."""
     state = placed(SMALL.format(card="2a").replace("hand 1: 5a", "hand 1: 5a 5b").replace(" 5b sb", " sb"))
     play(state, "1 show 5a")
     assert state.to_act() == (0, 1)
@@ -79,7 +79,7 @@ def test_sample_redraws_secret_bids() -> None:
     assert evenly(found, 6000)
 
 
-def test_whoever_looked_at_a_card_follows_it() -> None:
+def test_a_player_who_looked_at_a_card_follows_it() -> None:
     """Seat 1 looks at the top card, seat 2 takes it: both know where it is, spectators do not."""
     state = placed(SMALL.format(card="2a"))
     play(state, "1 peek", "* card sa", "1 pass", "2 pass", "2 take")
@@ -184,7 +184,7 @@ def test_notation_that_cannot_be_read(text: str) -> None:
         GAME.read(placed(SMALL.format(card="2a")), 0, text)
 
 
-def test_whoever_is_not_asked_is_refused_with_a_reason() -> None:
+def test_a_seat_that_is_not_to_act_is_refused_with_a_reason() -> None:
     state = placed(SMALL.format(card="2a"))
     refusal = GAME.why_not(state, 1, TABLE.number("take"))
     assert refusal is not None

@@ -36,7 +36,7 @@ def test_an_argument_that_is_no_key_stands_as_it_is() -> None:
     assert game_texts(GAME).say(Message("event-take", {"who": "Ada"})) == "Ada takes a card."
 
 
-def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
+def test_a_missing_translation_falls_back_to_english(folder: Path) -> None:
     texts = Texts([folder], "pl")
     assert texts.say(Message("b")) == "B"
     assert texts.say(Message("only")) == "only English"

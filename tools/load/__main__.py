@@ -4,21 +4,21 @@
     python -m tools.load --tables 50 --rounds 1             a small one
     python -m tools.load --games eko --only moonsaga        our server alone
 
-At each table sit two people, each with a WebSocket of his own on loopback. Whoever is to act sends a random legal
-action as soon as he hears that it is his turn; there is no pause, so a server is as busy as it can be. The same program
+At each table sit two people, each with a WebSocket of their own on loopback. The player to act sends a random legal
+action as soon as the update arrives; there is no pause, so a server is as busy as it can be. The same program
 plays all servers, over the same hand-made WebSocket, and looks at as little of each message as it needs; its own share
 of the work is printed. The servers play one after the other, in turns, round after round. Latencies run from sending
 an action until the other player has received the position after it.
 
 Ours plays its games for two, each at as many tables, with all their rules. It writes every action to the disk before
-anybody hears of it, and sends each player his own view and whoever is to act all legal actions. boardgame.io plays two
+any client receives it, and sends each player a view and the player to act all legal actions. boardgame.io plays two
 games (`benchmarks/boardgame_io/server.js`) and stores them in files, with the storage it brings along (`node-persist`):
 
 - stacks: a game of the kind that ours are, and no heavier than they. Its message is shorter than ours on average (both
   are printed), it checks the one move that is made and never lists all, and it keeps fewer things. By this one we are
   judged.
 - cells: as little as a game can be, 64 cells with an owner and no undo: what boardgame.io takes for itself. No game
-  that somebody would play is so light; it is printed to show how much of the result is the game.
+  that people would play is so light; it is printed to show how much of the result is the game.
 
 What boardgame.io needs is installed into `build/boardgame_io`, from `benchmarks/boardgame_io`; that takes Node and npm.
 """

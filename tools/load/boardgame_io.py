@@ -262,7 +262,7 @@ class BoardgameIo:
 
 
 def install_peer() -> None:
-    """What the lock file names, made anew only when that has changed."""
+    """What the lock file names, made again only when that has changed."""
     if shutil.which("npm") is None:
         raise LoadError("boardgame.io needs Node.js 20 and npm; --only moonsaga measures our server alone")
     files = ("package.json", "package-lock.json", ".npmrc", "server.js")

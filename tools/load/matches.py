@@ -11,7 +11,7 @@ from typing import Protocol
 
 
 class Side:
-    """One of the two: what he has sent, and what he has heard lately."""
+    """One of the two: what they sent, and what they received last."""
 
     def __init__(self) -> None:
         self.sent: deque[list[float]] = deque()
@@ -20,7 +20,7 @@ class Side:
 
 
 class Match:
-    """A table that makes so many actions. `begin` lets it go; whoever is to act then sends."""
+    """A table that makes a given number of actions. `begin` starts it; then the player to act sends."""
 
     def __init__(self, wanted: int, dice: random.Random) -> None:
         self.wanted = wanted
@@ -70,7 +70,7 @@ class Match:
             self.finished()
 
     def next_table(self) -> None:
-        """Numbers begin anew there. What nobody heard of any more because the game was over is not counted."""
+        """Numbers restart there. Messages that nobody received because the game was over are not counted."""
         self.rematches += 1
         for side in self.sides:
             self.started -= len(side.sent)
@@ -98,6 +98,6 @@ class Contestant(Protocol):
         """Make the tables, and sit down: everybody is connected when this returns."""
 
     def begin(self) -> None:
-        """Whoever is to act sends."""
+        """The player to act sends."""
 
     def leave(self) -> None: ...

@@ -87,7 +87,7 @@ async def play(contestant: Contestant, tables: int, actions: int, seed: int) -> 
 
 
 async def wait_for_all(name: str, matches: Sequence[Match], over: asyncio.Event) -> None:
-    """Until all have finished; whoever waits with us hears how far they are."""
+    """Until all have finished; progress is reported meanwhile."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with contextlib.suppress(TimeoutError):

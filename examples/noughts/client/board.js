@@ -6,6 +6,7 @@ const STYLE = `
   .noughts { display: grid; grid-template: repeat(3, 1fr) / repeat(3, 1fr); gap: 0.5rem; box-sizing: border-box; height: min(100%, 100vw - 2rem); max-width: 100%; aspect-ratio: 1; margin: auto; padding: 1rem }
   .noughts button { font-size: 3rem; line-height: 1; color: #1d1a15; background: #fbf6e9; border: 2px solid #8a7a5c; border-radius: 0.5rem }
   .noughts button:not([data-lit]) { cursor: default }
+  .noughts button[data-lit] { cursor: pointer; border-color: #a85a00; box-shadow: inset 0 0 0 3px #e0a030 }
   .noughts button[data-lit]:hover { background: #ffe9b0 }`
 
 export function mount(target, props) {

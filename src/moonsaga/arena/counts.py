@@ -16,7 +16,7 @@ from moonsaga.arena.seatings import Job
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
-    """How often somebody won, with the 95 % Wilson interval of the rate.
+    """A number of wins, with the 95 % Wilson interval of the rate.
 
     A win is what the game's `returns` call one: a shared win is a whole win for each who shares it, and a game may be
     lost by all. So the rates of a table need not add up to one.
@@ -144,7 +144,7 @@ class Counts:
         return self._digest.hexdigest()
 
     def first_share(self) -> Share | UnsetType:
-        """Whoever is asked first; said only where that is not always the same seat."""
+        """Wins of the first player to act; None where that is always the same seat."""
         return self._first.share() if len(self.first_seats) > 1 else UNSET
 
     def role_shares(self, bot: str | None = None) -> tuple[RoleShare, ...]:

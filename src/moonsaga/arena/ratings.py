@@ -2,7 +2,7 @@
 
 The model is that of Bradley and Terry, for several players that of Luce: each seat has a strength, and wins with the
 chance strength / sum of the strengths at the table. The logarithm of a seat's strength is that of its bot plus that of
-the place it sits in, so that a good side does not pass for a good player. Whoever shares a win has his part of it; a
+the place it sits in, so that a good side does not pass for a good player. A shared win counts in part; a
 game that everybody loses says nothing.
 
 The ratings are the most likely ones (Newton's method); their 95 % intervals come from Fisher's information at that

@@ -46,7 +46,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The win rate of everybody in a game without shared wins between equals."""
     roles: tuple[RoleShare, ...]
     first: Share | UnsetType = UNSET
-    """Whoever was asked first; not said where that is always the same seat."""
+    """Wins of the first player to act; None where that is always the same seat."""
 
 
 class Arena(Report, frozen=True, kw_only=True):

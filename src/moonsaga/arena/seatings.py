@@ -99,7 +99,7 @@ def arena_rounds(bots: Sequence[str], seats: int) -> tuple[Round, ...]:
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Which bots meet at a table, whoever sits where.
+    """The bots at a table, in any order of seats.
 
     As many names as seats: these. More: every choice among them. Fewer: each bot has as many seats as the others; what
     is left over goes to each choice of them in turn.

@@ -45,7 +45,7 @@ def _play_here(game: Game, jobs: Iterator[Job]) -> Games:
 
 
 def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
-    """Whoever finishes a game is given the next one; what is early waits for its turn."""
+    """Play in worker processes: each receives its next game when it has finished one; results keep their order."""
     crew: list[Worker] = []
     early: dict[int, Pair] = {}
     due = 0

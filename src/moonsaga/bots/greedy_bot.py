@@ -24,7 +24,7 @@ class GreedyBot:
 
     `width`: how many actions, the best at a glance, are followed to the end of the own turn. `noise`: up to how much
     a judgement is wrong. `slips`: how often it does not look at all and takes any action. Noise alone makes no weak
-    player of every game: values differ by tenths in one and by hundredths in another; and whoever does not follow a
+    player of every game: values differ by tenths in one and by hundredths in another; and a bot that does not follow a
     turn of many steps to its end never sets out.
     """
 

@@ -37,7 +37,7 @@ def play_match(
     """One game, one bot for each seat; the result and the final state. `MoonsagaError` if a bot plays what is illegal.
 
     Games of random bots alone stay inside the cores, where one stream of random numbers serves all: the same seed gives
-    other games there than where somebody watches the bots.
+    other games there than where a person watches the bots.
     """
     state = game.new(options)
     if len(bots) != seat_count(state):

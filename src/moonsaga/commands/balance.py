@@ -37,7 +37,7 @@ def weigh_roles(
 def show(found: Balance) -> None:
     shares: list[tuple[str, Share]] = [(f"{role.seat} {role.role}", role) for role in found.roles]
     if found.first is not UNSET:
-        shares.append(("whoever is first", found.first))
+        shares.append(("the first to act", found.first))
     print_tables(
         f"{found.games} games of {found.game} between {len(found.roles)} {found.bot} bots, seed {found.seed}",
         share_table("seat and role", shares),

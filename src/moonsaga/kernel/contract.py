@@ -369,7 +369,7 @@ class Game(ABC):
         return {}
 
     def check_deck(self, deck: DeckList) -> DeckCheck | None:  # noqa: ARG002  few games have decks
-        """What is to say about a deck that somebody built; None in a game without such decks."""
+        """The check of a deck that a user built; None in a game without such decks."""
         return None
 
     def read_deck(self, text: str) -> DeckCheck | None:  # noqa: ARG002  few games have decks
@@ -391,7 +391,7 @@ class Game(ABC):
     def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:  # noqa: ARG002  most games count something
         """What there is to count in a position: for each message key a number per seat, the most telling thing first.
 
-        It takes a view: whoever looks at the course of a game that still runs learns nothing new. None: not known.
+        It takes a view: looking at the course of a running game reveals nothing new. None: not known.
         """
         return {}
 

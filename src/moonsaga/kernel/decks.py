@@ -8,7 +8,7 @@ from moonsaga.kernel.contract import Message
 
 
 class DeckList(msgspec.Struct, frozen=True):
-    """A deck as somebody wishes it, legal or not."""
+    """A deck as a user entered it, legal or not."""
 
     leader: str
     """Whose deck it is, in the game's own word."""

@@ -11,7 +11,7 @@ import msgspec
 def unite(public: Any, seen: Sequence[Any]) -> Any:
     """What a spectator sees, filled in with what the seats see.
 
-    Where several see something of their own in the same place (each his hand), none of it can stand for all: the
+    Where several see something of their own in the same place (each their hand), none of it can stand for all: the
     spectator's stays, and the game says itself where those things are shown.
     """
     others = [each for each in seen if each != public]

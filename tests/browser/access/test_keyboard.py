@@ -134,7 +134,7 @@ def test_escape_steps_back_out_of_a_path(page: Page) -> None:
 
 
 @pytest.mark.all
-def test_the_position_is_told_in_words_and_the_help_says_which_keys(page: Page) -> None:
+def test_the_position_is_described_in_words_and_the_help_lists_keys(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("play-now-blue_moon").click()
     look(page)

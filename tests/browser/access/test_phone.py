@@ -86,7 +86,7 @@ def test_list_and_log_come_up_as_sheets(phone: Page) -> None:
 
 @pytest.mark.all
 def test_on_its_side_a_phone_shows_the_map_and_what_can_be_done(visitor: NewContext) -> None:
-    """Without scrolling: whoever must look for the buttons does not find them."""
+    """Without scrolling: the buttons are in sight."""
     page = visitor(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
     lay(page, "crescent_moon", ["person", *["bot:novice"] * 3])
     assert "action:influence" in look(page).lit

@@ -57,7 +57,7 @@ def test_the_life_of_an_account(visitor: NewContext) -> None:
     decide(home, choose_at_random(1))
     assert position(home) > before
 
-    # Out: somebody else sits here.
+    # Out: another user sits here.
     home.goto("/account")
     home.get_by_test_id("sign-out").click()
     expect(home.get_by_test_id("sign-in-form")).to_be_visible()
@@ -102,7 +102,7 @@ def test_the_life_of_an_account(visitor: NewContext) -> None:
 
 
 @pytest.mark.all
-def test_whoever_is_deleted_leaves_someone_behind(visitor: NewContext) -> None:
+def test_a_deleted_account_leaves_a_nameless_player_behind(visitor: NewContext) -> None:
     host, guest = visitor().new_page(), visitor().new_page()
     sign_up(host, "Soon Gone")
     lay(host, "eko", ["person", "open"])

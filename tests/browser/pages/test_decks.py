@@ -61,7 +61,7 @@ def test_a_deck_is_built_explained_kept_and_played(page: Page) -> None:
 
 
 @pytest.mark.parametrize("by", ["invitation", "waiting room"])
-def test_whoever_joins_brings_a_deck_that_the_host_does_not_see(visitor: NewContext, by: str) -> None:
+def test_a_player_who_joins_brings_a_deck_that_the_host_does_not_see(visitor: NewContext, by: str) -> None:
     host, guest = visitor().new_page(), visitor().new_page()
     open_workshop(guest)
     choose_leader(guest, "Aqua")
@@ -84,7 +84,7 @@ def test_whoever_joins_brings_a_deck_that_the_host_does_not_see(visitor: NewCont
 
 
 @pytest.mark.all
-def test_a_host_opens_all_decks_and_removes_somebody_before_the_game(visitor: NewContext) -> None:
+def test_a_host_opens_all_decks_and_removes_a_player_before_the_game(visitor: NewContext) -> None:
     host, guest = visitor().new_page(), visitor().new_page()
     host.goto("/new/blue_moon")
     host.get_by_test_id("seat-0").select_option("open")

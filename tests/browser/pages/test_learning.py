@@ -81,7 +81,7 @@ def follow(page: Page, sight: Sight) -> None:
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)
-def test_the_guide_as_told(page: Page, game: str) -> None:
+def test_the_guide_followed_step_by_step(page: Page, game: str) -> None:
     names = steps_of(game)
     sight, seen = open_guide(page, game), []
     for _ in range(MOST_TOUCHES):
@@ -98,8 +98,8 @@ def test_the_guide_as_told(page: Page, game: str) -> None:
 
 @pytest.mark.all
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_wilfully_otherwise(page: Page, game: str) -> None:
-    """Whoever does something else hears of it kindly, and takes it back or goes on from there."""
+def test_the_guide_with_every_step_done_differently(page: Page, game: str) -> None:
+    """A player who does something else gets a kind hint, and takes it back or goes on from there."""
     sight = open_guide(page, game)
     before = sight
     strayed = 0

@@ -1,4 +1,4 @@
-"""Somebody opens the page for the first time and wants to play."""
+"""A new user opens the page for the first time and wants to play."""
 
 from __future__ import annotations
 

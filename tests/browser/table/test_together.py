@@ -120,7 +120,7 @@ def test_beyond_the_free_limit_the_other_person_is_asked(visitor: NewContext) ->
 
 
 def one_turn_each(host: Page, guest: Page) -> tuple[Page, Page]:
-    """Play until somebody could only take back with the other's consent; that person first."""
+    """Play until a player could only take back with the other's consent; that person first."""
     for _ in range(40):
         take_turns(host, guest, decisions=1)
         for one, other in ((host, guest), (guest, host)):
@@ -184,7 +184,7 @@ def sit_together(visitor: NewContext, game: str) -> tuple[Page, Page]:
 
 
 def take_turns(host: Page, guest: Page, decisions: int, seed: int = 1) -> None:
-    """Whoever is asked plays, until so many actions more lie behind the position."""
+    """The player to act plays, until the table has `decisions` further actions."""
     choose = choose_at_random(seed)
     goal = position(host) + decisions
     while position(host) < goal:

@@ -131,7 +131,7 @@ DAMAGE = [
 def test_a_damaged_file_is_refused_in_one_sentence(
     tmp_path: Path, name: str, old: str, new: str, sentence: str
 ) -> None:
-    """Data: whoever corrects a file is told what is wrong and what would be right."""
+    """Data: a wrong file is refused with what is wrong and what would be right."""
     shutil.copytree(PACKAGED, tmp_path / "data")
     path = tmp_path / "data" / f"{name}.toml"
     text = path.read_text("utf-8")

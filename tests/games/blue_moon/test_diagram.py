@@ -113,7 +113,7 @@ def test_a_position_in_the_middle_of_a_turn_is_placed() -> None:
         ("options: deck_1=vulca", "option: deck_1=vulca", "a drawing begins with"),
     ],
 )
-def test_what_cannot_be_placed_is_told_in_one_sentence(old: str, new: str, problem: str) -> None:
+def test_a_wrong_diagram_is_refused_in_one_sentence(old: str, new: str, problem: str) -> None:
     """A `NotationError` for each mistake."""
     assert old in TABLE
     with pytest.raises(NotationError, match=problem):

@@ -105,13 +105,13 @@ def test_the_card_behind_a_refusal_is_named(
     ("card", "kind", "played"), [("Kabu Kat", "support", "Fireblast"), ("Baku But", "booster", "Tome")]
 )
 def test_the_kind_of_card_that_must_be_played_is_named(card: str, kind: str, played: str) -> None:
-    """Whoever plays the other kind would be refused again."""
+    """Playing the other kind would be refused again."""
     table = duel(TEN, side(card)).play("play Blaze")
     assert refusal(table, "announce").args["kind"] == kind
     assert table.why_not(f"play {played}") == "dead-end"
 
 
-def test_too_little_power_is_told_in_numbers() -> None:
+def test_the_refusal_of_too_little_power_has_both_numbers() -> None:
     """Both totals stand in the sentence."""
     table = duel(Side(hand="Glimmer, Tome"), side("Volca")).play("play Glimmer")
     assert refusal(table, "announce") == Message("refusal-no-power-by", {"card": "", "mine": 2, "theirs": 5})

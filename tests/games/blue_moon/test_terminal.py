@@ -155,7 +155,7 @@ def test_the_help_explains_the_notation(language: str) -> None:
 
 
 def test_a_whole_game_through_stdin(tmp_path: Any) -> None:
-    """Terminal: whoever always takes the first choice comes to the end of a game."""
+    """Terminal: always taking the first choice comes to the end of a game."""
     kept = tmp_path / "game.txt"
     ran = run_apart(
         *("play", "blue_moon", "--seed", "2", "--bot", "novice", "--lang", "pl", "--record", str(kept)),

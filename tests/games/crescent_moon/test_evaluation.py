@@ -61,7 +61,7 @@ def test_spoils_within_reach_are_good_for_the_warlord() -> None:
 
 
 def test_a_loss_of_the_leader_is_worth_more_than_one_of_the_last() -> None:
-    """Taking influence from whoever is about to win is a gain for all others."""
+    """Taking influence from the ruler who is about to win is a gain for all others."""
     lines = "murshid: 0 coins, {} points"
     pieces, fewer = "h5: murshid influence\nh3: murshid influence", "h5: murshid influence"
     leading = value(fewer, 3, lines.format(4)) - value(pieces, 3, lines.format(4))
@@ -89,7 +89,7 @@ def test_influence_that_others_would_like_to_have_is_worth_less() -> None:
 
 
 def best_choice(drawn: Table, ruler: int) -> str:
-    """What a ruler throws into the fight, judged with all that he knows."""
+    """What a ruler throws into the fight, judged with all that they know."""
     state = drawn.state
     found = {}
     for action in state.legal(ruler):
@@ -133,7 +133,7 @@ def test_between_two_who_trail_there_is_room_for_a_deal() -> None:
 
 
 def test_a_leader_pays_more() -> None:
-    """Helping whoever is likely to win harms the seller: his least price rises."""
+    """Helping a ruler who is likely to win harms the seller: their least price rises."""
     fair, _ = limits("caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves")
     leader, _ = limits("caliph: 9 coins, 9 points\nnomad: 0 coins, 5 points, 4 reserves")
     assert leader > fair

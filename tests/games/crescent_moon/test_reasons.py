@@ -63,14 +63,14 @@ def test_nobody_praises_coins_that_are_not_paid() -> None:
     assert said(drawn, "caliph: accept") == "reason-accept-thanks"
 
 
-def test_a_leader_hears_that_he_is_one() -> None:
+def test_a_leading_ruler_is_refused_for_leading() -> None:
     drawn = hiring("caliph: 9 coins, 40 points\nnomad: 0 coins, 5 points, 4 reserves")
     drawn.play("caliph: hire 1", "caliph: price 1")
     assert said(drawn, "nomad: refuse") == "reason-refuse-leader"
 
 
 def test_a_sentence_tells_nothing_of_the_speakers_hand() -> None:
-    """Whoever holds whatever, he says the same: all worlds that spectators cannot tell apart have one sentence."""
+    """The reason does not depend on hidden cards: states alike to spectators have one sentence."""
     people = "caliph: 9 coins, 5 points\nnomad: 0 coins, 5 points, 4 reserves"
     drawn = hiring(f"{people}\nnomad hand: guard secret, imam secret, boats secret")
     drawn.play("caliph: hire 1", "caliph: price 1")
@@ -87,7 +87,7 @@ def test_no_sentence_is_made_of_what_one_seat_alone_sees() -> None:
         GAME.bot_reason(drawn.state.view(4), 4, 0)
 
 
-def test_whoever_asks_for_less_than_he_is_offered_does_not_say_that_his_help_is_worth_more() -> None:
+def test_a_price_below_the_offer_has_no_reason_that_help_is_worth_more() -> None:
     turn = Turn(**dict.fromkeys(Turn.__struct_fields__, 0))
     turn = msgspec.structs.replace(turn, phase=n.PACT_ANSWER, pact_price=3)
     named = {(seat, count): _name_offer(turn, seat, count) for seat in (n.MURSHID, 0) for count in (1, 5)}

@@ -50,7 +50,7 @@ def test_what_a_fight_asks_is_refused_under_the_rule_of_the_fight() -> None:
 
 
 def test_the_offer_of_a_bribe_names_the_hex() -> None:
-    """The Nomad reads in the log which of his units are meant; other offers have no hex."""
+    """The Nomad reads in the log which of their units are meant; other offers have no hex."""
     drawn = table("h5: nomad 2 mercenary, warlord influence", lines="warlord: 6 coins").play("warlord: bribe h5 1")
     drawn.play("warlord: price 2")
     told = drawn.events("offered")[0]

@@ -117,7 +117,7 @@ def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
     assert tuple(said) == sentences
 
 
-def test_what_is_told_in_a_game_can_be_said_in_every_language() -> None:
+def test_every_event_of_a_game_has_a_text_in_every_language() -> None:
     played = sweep_game(GAME, {"map": "variable"}, 11, every=many(10, 30), numbers=200)
     assert len(played.messages) > 40
     assert unsaid(GAME, played.messages.values()) == []
@@ -128,7 +128,7 @@ def test_languages_are_all_three() -> None:
 
 
 def test_whatever_is_asked_can_be_said_in_every_language() -> None:
-    """In each phase that owes a decision the ruler reads what he is asked."""
+    """In each phase that owes a decision the ruler reads the prompt."""
     asked: dict[str, Message] = {}
     for seed in range(many(4, 1)):
         state, dice = GAME.new({"seats": 4 + seed % 2}), Rng(seed)
@@ -146,7 +146,7 @@ def test_whatever_is_asked_can_be_said_in_every_language() -> None:
 @pytest.mark.parametrize("phase", range(len(n.PHASES)), ids=n.PHASES)
 @pytest.mark.parametrize("cards", [facts.HAND_LIMIT, facts.HAND_LIMIT + 1])
 def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) -> None:
-    """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; whoever holds too many cards reads nothing else."""
+    """Hand limit: Buy, Upkeep, Corruption and gifts fill hands; a ruler with too many cards gets this prompt alone."""
     raw = cast("Any", GAME.new({})).raw()
     for card in [one for one in range(n.CARDS) if one != n.WARFARE_CARD][:cards]:
         raw["place"][card], raw["knows"][card] = n.CALIPH, n.EVERYBODY
@@ -158,7 +158,7 @@ def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) 
         assert unsaid(GAME, [asked]) == []
 
 
-def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
+def test_the_murshid_is_prompted_for_the_number_of_cards_to_take() -> None:
     """Plot: one card, or two for an empty hand; there is no stopping."""
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
@@ -169,7 +169,7 @@ def test_the_murshid_is_asked_for_as_many_cards_as_he_must_take() -> None:
     assert texts.say(GAME.prompt(drawn.state.view(1))) == "Choose 1 of your own cards to take."
 
 
-def test_whoever_loses_units_is_told_how_many() -> None:
+def test_the_prompt_says_how_many_units_to_lose() -> None:
     """Casualties: of two lost units the ruler says how many are ordinary ones."""
     pieces = "h5: warlord 3 ordinary, warlord 2 mercenary\nh6: caliph 3 ordinary, caliph castle"
     drawn = table(pieces, lines="warlord hand: warfare").play("warlord: assault h5 h6 3+2")

@@ -21,7 +21,7 @@ def look(state: State) -> Table:
 
 
 def play(state: State, *lines: str) -> State:
-    """The position after these actions, each by whoever is to act, Nature included. The given one stays as it was."""
+    """The position after these actions, each by the seat to act, chance included. The given one does not change."""
     after = state.copy()
     for line in lines:
         assert after.to_act(), f"{line}: the game is over ({after.ending})"

@@ -423,7 +423,7 @@ def test_the_hash_does_not_depend_on_the_letters_of_the_legend(folder: Path, box
 
 
 def test_the_hash_does_not_depend_on_provenance(folder: Path, box: Box) -> None:
-    """Whoever looks into the box and finds a reconstruction to be right can still replay the old records."""
+    """Old records replay although a reconstruction is found to be right."""
     change(folder, "tiles.toml", 'face = "reconstruction"', 'face = "found"')
     assert load(folder).hash == box.hash
 

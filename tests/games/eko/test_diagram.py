@@ -445,7 +445,7 @@ def test_the_seat_to_act_has_a_disc() -> None:
     assert sentence == "line 2, 'seat: 3': seat 3, purple, has no disc on the board and no turn"
 
 
-def test_somebody_has_a_disc() -> None:
+def test_a_diagram_without_discs_is_refused() -> None:
     text = "eko\nlight_blue: emperor reserve\nnavy: emperor reserve\nboard:\n  a1: . . m"
     assert complaint(text) == "line 4, 'board:': nobody has a disc on the board, so nobody is to act"
 

@@ -78,7 +78,7 @@ def test_before_the_board_is_laid_everybody_has_the_same_chance() -> None:
     assert values(GAME.new({"seats": 4})) == [0.25] * 4
 
 
-def test_whoever_is_out_has_lost() -> None:
+def test_an_eliminated_player_has_lost() -> None:
     state = table("""
         eko seats=3
         light_blue: reserve 2
@@ -226,7 +226,7 @@ def test_an_adept_takes_a_win_in_two_with_a_forced_march() -> None:
 
 
 def test_an_adept_blocks_a_win_in_one() -> None:
-    """Light blue threatens to build his last camp on b1; navy to move has a stack that takes the builder."""
+    """Light blue threatens to build its last camp on b1; navy to move has a stack that takes the builder."""
     state = table("""
         eko seats=2
         seat: 2
@@ -259,7 +259,7 @@ def test_an_adept_takes_an_emperor() -> None:
 
 
 def test_an_adept_protects_its_emperor() -> None:
-    """His two discs can be taken by three; afterwards nothing can take him."""
+    """Its two discs can be taken by three; afterwards nothing can take it."""
     state = table("""
         eko seats=2
         light_blue: reserve 3

@@ -341,7 +341,7 @@ def test_a_refused_action_gives_its_reason(reason: str, state: State, line: str 
 
 @each_case
 def test_touches_that_mean_it_give_the_same_reason(reason: str, state: State, line: str | int, touched: str) -> None:
-    """Contract: whoever touches the same things is told the same, whatever the client calls the hexes."""
+    """Contract: the same selection gets the same refusal, whatever the client calls the hexes."""
     assert reason_of(why(state, touched)) == reason
     if isinstance(line, str) and reason != "wrong-phase":
         assert why(state, touched).reason.args.keys() == why(state, action(state, line)).reason.args.keys()

@@ -264,7 +264,7 @@ EXAMPLES: dict[str, list[dict[str, str | int]]] = {
 }
 
 
-def test_every_event_can_be_told() -> None:
+def test_every_event_has_a_text() -> None:
     """Texts: the rare ones too, with one winner, several and none."""
     assert list(EXAMPLES) == list(EVENTS.codes)
     assert {shown["ending"] for shown in EXAMPLES["ended"]} == set(GAME.info.endings)
@@ -323,8 +323,8 @@ def test_plurals_of_discs(language: str, count: int, said: str) -> None:
         ("cs", 2, 1, "Tmavě modrý staví na b3: tábor (2 disky z c4, mezi nimi Císař)."),
     ],
 )
-def test_the_price_of_a_building_is_told(language: str, count: int, emperor: int, said: str) -> None:
-    """The Emperor: whether he was spent matters to everybody, for he comes back first and is safe from capture."""
+def test_the_refusal_names_the_price_of_a_building(language: str, count: int, emperor: int, said: str) -> None:
+    """The Emperor: whether it was spent matters to everybody, for it comes back first and is safe from capture."""
     args: dict[str, str | int] = {"site": "b3", "building": "building-camp", "from": "c4"}
     assert say(language, "event-built", who="colour-navy", count=count, emperor=emperor, **args) == said
 
@@ -385,8 +385,8 @@ def test_the_end_names_its_winners(ending: str, winners: list[str], said: str) -
     assert say("en", "event-ended", ending=ending, count=len(winners), **names) == said
 
 
-def test_the_emperor_is_mentioned_where_he_is_moved() -> None:
-    """The Emperor: whatever happens to him is told with his name."""
+def test_the_emperor_is_mentioned_where_it_is_moved() -> None:
+    """The Emperor: whatever happens to it is told with its name."""
     told: dict[str, dict[str, str | int]] = {
         "event-reinforced": {**WHO, "space": "c4", "count": 2},
         "event-storm": {**WHO, "from": "c4", "count": 2},

@@ -28,7 +28,7 @@ def test_a_stack_fears_those_that_could_take_it_on_their_turn() -> None:
     assert "stack:c5" not in found.get("space:a3", [])
 
 
-def test_nobody_fears_his_own_stacks() -> None:
+def test_own_stacks_are_no_threat() -> None:
     state = table(FIELD)
     colour = {stack.space: stack.colour for stack in state.view(None).table.stacks}
     for space, stacks in threats(state).items():

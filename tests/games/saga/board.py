@@ -21,7 +21,7 @@ class Board:
         self.state = state
 
     def play(self, *lines: str) -> Board:
-        """Lines of whoever is to act; where both are asked, `viking: lose warriors` says who speaks."""
+        """Lines of the seat to act; where both are asked, `viking: lose warriors` says who speaks."""
         for line in lines:
             seat, text = self._spoken(line)
             action = GAME.read(self.state, seat, text)
@@ -38,7 +38,7 @@ class Board:
         return self.state.to_act()[0], line
 
     def why(self, line: str) -> str:
-        """The reason against a line of whoever is to act; empty if it is legal."""
+        """The reason against a line of the seat to act; empty if it is legal."""
         seat, text = self._spoken(line)
         action = GAME.read(self.state, seat, text)
         refusal = GAME.why_not(self.state, seat, action)

@@ -160,7 +160,7 @@ def test_an_own_box_is_found_by_its_variable(tmp_path: Path, monkeypatch: pytest
     [("spaces = 13", "burh_start = 3"), ("spaces = 6", "burh_start = 3"), ("spaces = 12", "burh_start = 7")],
 )
 def test_a_corrected_track_is_played_on(tmp_path: Path, spaces: str, burh_start: str) -> None:
-    """Data: what the files say can be chosen at the table, and is chosen unless somebody says otherwise."""
+    """Data: what the files say can be chosen at the table, and is chosen unless a host chooses another value."""
     folder = copied(tmp_path)
     edit(folder, "box.toml", "spaces = 10\nburh_start = 3", f"{spaces}\n{burh_start}")
     program = (

@@ -38,7 +38,7 @@ def stem(word: str) -> str:
 @each_language
 @pytest.mark.parametrize("area", facts.AREA_NAMES[: n.ENGLISH])
 def test_areas_are_spelt_as_on_the_map(language: str, area: str) -> None:
-    """Learning: whoever reads a name finds it on the board."""
+    """Learning: every name in the text is on the board."""
     english, own = at_table(f"area-{area}", FALLBACK), stem(at_table(f"area-{area}", language))
     for key in KEYS:
         if english in page(key, FALLBACK):

@@ -14,13 +14,13 @@ HOME = "mercia: 1 saxon\n"
 
 
 def touch(board: Board, *path: str) -> tuple[str, str]:
-    """Section and reason against touches of whoever is to act."""
+    """Section and reason against a selection of the seat to act."""
     targets = [Target(*one.split(":")) for one in path]
     return told(GAME.why_not(board.state, board.state.to_act()[0], targets))
 
 
 def ask(board: Board, line: str) -> tuple[str, str]:
-    """Section and reason against a line of whoever is to act."""
+    """Section and reason against a line of the seat to act."""
     seat = board.state.to_act()[0]
     return told(GAME.why_not(board.state, seat, GAME.read(board.state, seat, line)))
 
@@ -147,7 +147,7 @@ def test_while_an_action_goes_on_the_place_is_the_reason() -> None:
 
 
 def test_a_battle_has_its_places_too() -> None:
-    """Battle: no fight at sea, nobody is called from there, and the Raider plunders where he is."""
+    """Battle: no fight at sea, nobody is called from there, and the Raider plunders where it is."""
     board = draw("now: battles\nkent: 1 viking, 1 saxon\nessex: 1 viking, 1 saxon")
     assert touch(board, "area:drakkar") == ("rule-battle", "no-battle")
     assert told(GAME.refuse_path(board.state, 0, ())) == ("rule-round", "wrong-moment")
@@ -201,6 +201,6 @@ def test_the_way_from_an_inland_battle_leads_to_own_units(language: str) -> None
 
 @each_language
 def test_the_help_of_the_envoy_speaks_of_the_option(language: str) -> None:
-    """Envoy: by an option he sends warriors only (S30)."""
+    """Envoy: with an option the Envoy sends warriors only (S30)."""
     warrior = {"en": "warriors only", "pl": "tylko na wojowników", "cs": "jen bojovníky"}
     assert warrior[language] in game_texts(GAME, language).say(Message("face-envoy-help"))

@@ -35,7 +35,7 @@ def test_the_phases_are_those_of_the_action_table() -> None:
 
 
 def test_the_phases_have_the_names_of_their_codes() -> None:
-    """Actions: a row for each phase in which somebody is to act; the last four lead on by themselves."""
+    """Actions: a row for each phase in which a player is to act; the last four lead on by themselves."""
     assert [phase.name for phase in ACTIONS.phases.values()] == list(n.PHASES[: n.NEW_ROUND])
     assert list(ACTIONS.phases) == list(range(n.NEW_ROUND))
 
@@ -93,7 +93,7 @@ def test_every_ruling_that_a_test_is_named_after_names_that_test() -> None:
 
 
 def test_every_kind_of_target_is_described() -> None:
-    """RULES.md: whoever draws the board finds all kinds of things to touch, and all their names."""
+    """RULES.md: all kinds of things to select are listed for authors of boards, with all names."""
     described = {NAMED.findall(row["kind"])[0]: row["names"] for row in RULES.rows("kind")}
     state = GAME.new({})
     for seat in range(2):

@@ -198,7 +198,7 @@ def test_any_signs_make_a_password_and_keyboards_do_not_matter() -> None:
 # Coming and going
 
 
-async def test_a_guests_tables_move_over_and_the_game_goes_on(server: TestServer) -> None:
+async def test_tables_move_to_a_new_account_and_the_game_goes_on(server: TestServer) -> None:
     one, two, table = await seat_two(server, options=QUIET)
     ada = server._people[0]
     user, token = ada.id, ada.http.cookies[COOKIE]
@@ -223,7 +223,7 @@ async def test_a_guests_tables_move_over_and_the_game_goes_on(server: TestServer
     assert await closed(one) == SOMEBODY_ELSE
 
 
-async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_there(server: TestServer) -> None:
+async def test_signed_in_on_another_device_the_table_is_there(server: TestServer) -> None:
     ada = await server.user()
     table = await ada.new_table(PERSON, BOT)
     await sign_up(ada)
@@ -238,7 +238,7 @@ async def test_signed_out_one_is_a_guest_and_signed_in_elsewhere_the_table_is_th
     assert [found["id"] for found in (await phone.get("/api/me/tables"))["tables"]] == [table["id"]]
 
 
-async def test_what_a_guest_began_comes_along_or_stays_as_wished(server: TestServer) -> None:
+async def test_tables_begun_without_an_account_come_along_or_stay_as_chosen(server: TestServer) -> None:
     ada = await server.user()
     await sign_up(ada)
     phone, shared = await server.user("Phone"), await server.user("Shared")
@@ -426,7 +426,7 @@ async def test_tokens_of_one_kind_are_none_of_another(server: TestServer) -> Non
     assert cookie_signer.read(cookie_signer.sign("ada", "device")) is None
 
 
-async def test_whoever_guesses_is_held_back_and_the_owner_is_not(tmp_path: Path) -> None:
+async def test_password_guesses_are_limited_and_the_owner_is_not(tmp_path: Path) -> None:
     async with open_server(tmp_path, limits=True) as server:
         ada, eve, phone = await server.user(), await server.user(), await server.user()
         await sign_up(ada)
@@ -567,7 +567,7 @@ async def test_sessions_end_by_themselves_and_are_not_hoarded(tmp_path: Path, mo
 # Leaving for good
 
 
-async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> None:
+async def test_a_user_who_leaves_for_good_is_no_longer_known(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         _, two, table = await seat_two(server, options=QUIET)
         ada, ben = server._people
@@ -616,7 +616,7 @@ async def test_whoever_leaves_for_good_is_nobody_any_more(tmp_path: Path) -> Non
     assert b"Unmistakable" not in everything
 
 
-async def test_who_watches_a_table_that_is_deleted_is_told(server: TestServer) -> None:
+async def test_spectators_of_a_deleted_table_receive_a_notice(server: TestServer) -> None:
     ada, ben = await server.user(), await server.user()
     await sign_up(ada)
     table = await ada.new_table(PERSON, BOT)
@@ -680,7 +680,7 @@ def test_what_a_game_was_for_a_seat(returns: tuple[float, ...], left: bool, resu
 
 
 @pytest.mark.parametrize("moment", ["fits", "hash", "outdated"])
-async def test_whoever_comes_in_with_a_password_that_is_just_changed_is_not_in(
+async def test_a_sign_in_with_a_password_that_is_just_changed_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     async with open_server(tmp_path) as server:

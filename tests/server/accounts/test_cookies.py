@@ -27,7 +27,7 @@ def test_what_nobody_signed_is_nobody(token: str | None) -> None:
     assert CookieSigner(b"k" * 32).read(token) is None
 
 
-def test_a_token_of_another_guest_or_key_is_nobody() -> None:
+def test_a_token_of_another_user_or_key_is_refused() -> None:
     cookie_signer, other = CookieSigner(b"k" * 32), CookieSigner(b"o" * 32)
     seal = cookie_signer.sign("ada").partition(".")[2]
     assert cookie_signer.read(f"ben.{seal}") is None
@@ -51,7 +51,7 @@ def test_names_stay_the_same_and_fit() -> None:
     assert all(0 < len(default_name(str(number))) <= 40 for number in range(200))
 
 
-async def test_a_first_visit_makes_a_guest_who_stays_the_same(server: TestServer) -> None:
+async def test_a_first_visit_makes_a_user_who_stays_the_same(server: TestServer) -> None:
     visitor = server.stranger()
     answer = await visitor.ask("GET", "/api/me")
     cookie = answer.headers["set-cookie"]
@@ -68,7 +68,7 @@ async def test_a_forged_cookie_is_a_stranger(server: TestServer) -> None:
     assert (await eve.get("/api/me"))["id"] != ada.id
 
 
-async def test_with_a_new_key_all_guests_start_anew(tmp_path: Path) -> None:
+async def test_with_a_new_key_all_users_start_again(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         ada = await server.user()
         token = ada.http.cookies[COOKIE]
@@ -99,7 +99,7 @@ async def test_a_name_has_bounds(server: TestServer, name: object) -> None:
     assert await ada.refused("/api/me", {"name": name}, "PUT") == (400, "malformed")
 
 
-async def test_cookies_of_a_guest_can_be_revoked_and_stay_so(tmp_path: Path) -> None:
+async def test_cookies_of_a_user_stay_revoked(tmp_path: Path) -> None:
     """All copies become void; the browser that asked for it is the same user with a new one."""
     async with open_server(tmp_path) as server:
         ada = await server.user("Ada")

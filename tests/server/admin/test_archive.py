@@ -108,7 +108,7 @@ async def until_finished(server: TestServer, table: str) -> None:
 
 def dump(folder: Path, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
     """What the database holds, without the numbers that mean nothing elsewhere."""
-    columns = {"guests": "id, name"}  # when somebody came is not told
+    columns = {"guests": "id, name"}  # the time of a visit is not exported
     with contextlib.closing(sqlite3.connect(folder / "moonsaga.sqlite3")) as connection:
         wanted = tables or ("tables", "seats", "actions", "positions", "guests")
         return {
@@ -449,7 +449,7 @@ def test_a_table_that_is_not_there_is_a_sentence_and_nothing_is_deleted(
 # A password that was lost
 
 
-async def test_a_lost_password_is_set_anew_beside_a_running_server(
+async def test_a_lost_password_is_reset_beside_a_running_server(
     server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await server.user()

@@ -77,7 +77,7 @@ async def test_a_master_that_counts_iterations_waits_for_nothing(tmp_path: Path)
         await link.asked()
 
 
-async def test_bots_take_their_time_while_somebody_watches(tmp_path: Path) -> None:
+async def test_bots_pause_between_moves_while_a_person_watches(tmp_path: Path) -> None:
     async with open_server(tmp_path, pace=0.3) as server:
         ada = await server.user()
         table = await ada.new_table(PERSON, BOT, game="eko", options={"colours": "fixed", "board": "reference"})

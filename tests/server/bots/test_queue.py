@@ -68,7 +68,7 @@ async def _settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_household_has_one_job_running_while_others_wait() -> None:
+async def test_a_client_network_has_one_job_running_while_others_wait() -> None:
     jobs = Jobs(BotQueue(2))
     await jobs.arrive([("a1", "a", True), ("a2", "a", True)])
     assert jobs.running == ["a1", "a2"]  # nobody else wants to
@@ -113,14 +113,14 @@ async def test_watched_tables_come_first_and_the_others_late_but_not_never() -> 
     assert begun.index("late") == UNWATCHED_EVERY
 
 
-async def test_somebody_who_comes_to_look_is_served_at_once() -> None:
+async def test_a_new_spectator_is_served_at_once() -> None:
     jobs = Jobs(BotQueue(1))
     await jobs.arrive([("now", "z", True), ("unseen", "a", False), ("other", "b", False), ("seen", "c", True)])
     jobs.watched["other"] = True
     assert await jobs.end_all() == ["now", "other", "seen", "unseen"]
 
 
-async def test_whoever_stops_waiting_leaves_the_queue() -> None:
+async def test_a_cancelled_request_leaves_the_queue() -> None:
     jobs = Jobs(BotQueue(1))
     await jobs.arrive([("one", "a", True), ("two", "b", True), ("three", "c", True)])
     await jobs.cancel("two")
@@ -128,7 +128,7 @@ async def test_whoever_stops_waiting_leaves_the_queue() -> None:
     assert jobs.running == ["three"]
 
 
-async def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
+async def test_bots_alone_play_only_while_a_person_watches(tmp_path: Path) -> None:
     async with open_server(tmp_path, bots_alone=False) as server:
         ada = await server.user()
         table = await ada.new_table(BOT, BOT)
@@ -162,7 +162,7 @@ def test_by_default_they_do_not() -> None:
     assert not Settings().bots_alone
 
 
-async def test_a_bot_answers_for_somebody_who_is_not_there(tmp_path: Path) -> None:
+async def test_a_bot_answers_for_an_absent_player(tmp_path: Path) -> None:
     """So that the next one is called, or the person finds an answer."""
     async with open_server(tmp_path, bots_alone=False) as server:
         ada = await server.user()
@@ -170,7 +170,7 @@ async def test_a_bot_answers_for_somebody_who_is_not_there(tmp_path: Path) -> No
         await until(lambda: table.thinking() == [1])
 
 
-async def test_a_guest_has_only_so_many_tables_of_bots_alone(tmp_path: Path) -> None:
+async def test_a_user_has_a_limit_of_tables_of_bots_alone(tmp_path: Path) -> None:
     async with open_server(tmp_path, bots_alone=False, limits=True) as server:
         ada, ben = await server.user(), await server.user()
         wish = {"game": "synthetic", "seats": [BOT, BOT]}

@@ -41,7 +41,7 @@ async def whole(link: Connection) -> list[tuple[str, str, str]]:
     return [(each["room"], each["name"], each["text"]) for each in talk["lines"] if each["note"] is None]
 
 
-async def test_the_table_hears_what_is_said(server: TestServer) -> None:
+async def test_everyone_at_the_table_receives_a_chat_line(server: TestServer) -> None:
     one, two, table = await seat_two(server)
     watcher = await (await server.user("Eve")).live(table["id"])
     await watcher.update()
@@ -53,7 +53,7 @@ async def test_the_table_hears_what_is_said(server: TestServer) -> None:
         assert server._people[0].id not in str(said)
 
 
-async def test_players_do_not_hear_the_gallery_before_the_end(server: TestServer) -> None:
+async def test_players_do_not_receive_spectator_chat_before_the_end(server: TestServer) -> None:
     one, two, table = await seat_two(server, options=QUIET)
     eve, fay = await server.user("Eve"), await server.user("Fay")
     watchers = [await eve.live(table["id"]), await fay.live(table["id"])]
@@ -193,7 +193,7 @@ class SlowTalk:
         return book
 
 
-async def test_what_is_said_is_not_lost_to_somebody_who_came_at_the_same_moment(
+async def test_a_chat_line_reaches_a_user_who_connects_at_the_same_moment(
     server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await server.user("Ada")
@@ -211,7 +211,7 @@ async def test_what_is_said_is_not_lost_to_somebody_who_came_at_the_same_moment(
     assert [said.line.text for said in (await table.load_chat()).lines] == ["hello"]
 
 
-async def test_whoever_comes_while_a_person_is_forgotten_reads_no_name(
+async def test_a_user_who_connects_while_a_person_is_deleted_reads_no_name(
     server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, found = await seat_two(server, options=QUIET)

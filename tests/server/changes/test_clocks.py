@@ -78,7 +78,7 @@ def test_taking_back_gives_no_time_back() -> None:
     assert move.left(0, 53) == 60
 
 
-def test_whoever_is_asked_at_the_same_time_thinks_at_the_same_time() -> None:
+def test_clocks_of_seats_to_act_at_the_same_time_run_at_the_same_time() -> None:
     clock = TableClock(Clock("move", 60), 2)
     clock.follow({0: 1, 1: 1}, [0, 1], {}, now=0.0)
     clock.follow({1: 1}, [1], {}, now=20.0)

@@ -31,7 +31,7 @@ async def to_a_window(server: TestServer) -> tuple[Connection, Connection, Json]
     return (one, two, table) if only_choice(one) else (two, one, table)
 
 
-async def test_in_a_window_whoever_can_only_pass_is_answered_for(server: TestServer) -> None:
+async def test_in_a_window_a_player_who_can_only_pass_is_answered_for(server: TestServer) -> None:
     forced, other, _ = await to_a_window(server)
     seat, number = forced.latest["seat"], forced.latest["number"]
     await forced.send(type="prefer", skip="windows")
@@ -169,7 +169,7 @@ async def test_the_table_takes_the_way_that_costs_nothing(tmp_path: Path, pace: 
         assert play.can_take_back_freely(0)
 
 
-async def test_whoever_likes_detours_is_asked(server: TestServer) -> None:
+async def test_a_player_who_wants_to_choose_detours_is_prompted(server: TestServer) -> None:
     _, link, _ = await by_the_storm(server)
     await link.update()
     await link.send(type="prefer", skip="windows", detours=True)
@@ -207,7 +207,7 @@ async def test_no_number_tells_the_others_of_it(server: TestServer, skip: str) -
     assert [line["id"] for line in again] == [1]
 
 
-async def test_nobody_is_answered_for_while_he_is_seen_to_be_away(server: TestServer) -> None:
+async def test_an_absent_player_is_not_answered_for_while_others_see_it(server: TestServer) -> None:
     forced, other, table = await to_a_window(server)
     live = await server.table(table["id"])
     seat = forced.latest["seat"]

@@ -108,7 +108,7 @@ def told_to(folder: Path, table: str, seat: int | None) -> list[tuple[int, Json]
 
 
 @pytest.mark.parametrize("game", some(SEATS, 2))
-async def test_what_is_stored_as_told_is_what_each_connection_received(server: TestServer, game: str) -> None:
+async def test_the_stored_log_is_what_each_connection_received(server: TestServer, game: str) -> None:
     folder = server.service.settings.folder
     listeners, table = await gather(server, game)
     await play_on(listeners, await server.table(table), 40)
@@ -153,7 +153,7 @@ async def test_the_last_position_is_kept(server: TestServer) -> None:
     assert kept(folder, table)[last]["phase"] == "over"
 
 
-async def test_the_position_in_which_somebody_resigned_is_kept(server: TestServer) -> None:
+async def test_the_position_in_which_a_player_resigned_is_kept(server: TestServer) -> None:
     folder = server.service.settings.folder
     one, _, table = await seat_two(server, options=QUIET)
     await one.act("show")

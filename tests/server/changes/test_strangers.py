@@ -28,7 +28,7 @@ async def test_nobody_keeps_the_seats_of_many_tables_that_have_not_begun(server:
     await eve.post(f"/api/tables/{(await ada.new_table(PERSON, OPEN))['id']}/join", {})
 
 
-async def test_a_host_removes_somebody_who_has_just_sat_down(server: TestServer) -> None:
+async def test_a_host_removes_a_player_who_has_just_sat_down(server: TestServer) -> None:
     ada, eve, ben = await server.user("Ada"), await server.user("Eve"), await server.user("Ben")
     table = await ada.new_table(PERSON, OPEN, OPEN)
     path = f"/api/tables/{table['id']}"
@@ -113,7 +113,7 @@ async def sit_with_decks(server: TestServer, **more: object) -> tuple[list[Perso
     return people, table, codes
 
 
-async def test_whoever_joins_brings_a_deck(server: TestServer) -> None:
+async def test_a_player_who_joins_brings_a_deck(server: TestServer) -> None:
     people, table, codes = await sit_with_decks(server)
     live = await server.table(table["id"])
     assert (live.header.options["deck_1"], live.header.options["deck_2"]) == tuple(codes)
@@ -185,7 +185,7 @@ async def test_refusals_tell_nothing_about_a_deck_of_ones_own(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("begun", [True, False])
-async def test_whoever_goes_takes_the_deck_along(tmp_path: Path, begun: bool) -> None:
+async def test_a_player_who_leaves_takes_the_deck_along(tmp_path: Path, begun: bool) -> None:
     """The host does not get to see it, and the next one does not play with it."""
     async with open_server(tmp_path) as server:
         people, table, codes = await sit_with_decks(server)

@@ -22,7 +22,7 @@ def is_later(number: int, update: Json) -> bool:
     return bool(update["number"] > number)
 
 
-async def test_freely_in_a_window_and_nobody_else_hears_of_it(server: TestServer) -> None:
+async def test_freely_in_a_window_and_nobody_else_receives_it(server: TestServer) -> None:
     one, two, _ = await to_bids(server)
     before = one.latest
     await one.act("bid")
@@ -81,7 +81,7 @@ async def test_who_has_got_the_turn_by_it_is_asked(server: TestServer) -> None:
     assert asked["undo_asked"] == actor.latest["seat"]
 
 
-async def test_otherwise_the_others_are_asked(server: TestServer) -> None:
+async def test_an_undo_after_new_knowledge_needs_consent(server: TestServer) -> None:
     one, two, _ = await to_bids(server)
     before = one.latest
     await one.act("bid")

@@ -87,7 +87,7 @@ async def answer_in(order: Sequence[int], folder: Path, clock: Json | None = Non
 
 
 @pytest.mark.parametrize("clock", [None, {"kind": "bank", "seconds": 100, "increment": 10}])
-async def test_a_watcher_hears_the_same_for_every_order(tmp_path: Path, clock: Json | None) -> None:
+async def test_a_spectator_receives_the_same_for_every_order(tmp_path: Path, clock: Json | None) -> None:
     first = await answer_in(ORDERS[0], tmp_path / "first", clock)
     for number, order in enumerate(ORDERS[1:]):
         assert await answer_in(order, tmp_path / str(number), clock) == first
@@ -112,7 +112,7 @@ async def skip_for(skipped: Sequence[int], folder: Path) -> tuple[list[int], lis
         return forced, scene.stream()
 
 
-async def test_a_watcher_hears_the_same_for_every_set_of_forced_seats(tmp_path: Path) -> None:
+async def test_a_spectator_receives_the_same_for_every_set_of_forced_seats(tmp_path: Path) -> None:
     forced, first = await skip_for((), tmp_path / "none")
     assert 0 < len(forced) < SEATS
     for size in range(1, len(forced) + 1):
@@ -120,7 +120,7 @@ async def test_a_watcher_hears_the_same_for_every_set_of_forced_seats(tmp_path: 
             assert (await skip_for(some, tmp_path / f"{some}"))[1] == first
 
 
-async def test_whoever_has_answered_sees_their_own_answer_and_is_asked_no_more(tmp_path: Path) -> None:
+async def test_a_seat_that_has_answered_sees_its_answer_and_is_not_to_act(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         scene = Scene(server)
         await scene.begin("bid", options=QUIET)

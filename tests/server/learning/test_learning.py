@@ -254,7 +254,7 @@ def test_the_guide_of_eko_can_go_on_from_whatever_it_accepts() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_whoever_leaves_the_path_can_play_on(name: str, seed: int) -> None:
+def test_a_learner_who_leaves_the_guide_can_play_on(name: str, seed: int) -> None:
     game = get_game(name)
     session, rng = session_of(game, GUIDE), Rng(seed)
     for _ in range(A_WHILE):

@@ -458,7 +458,7 @@ def test_a_leak_would_be_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
 # Playing on
 
 
-async def test_whoever_plays_on_too_often_is_held_back(tmp_path: Path) -> None:
+async def test_playing_on_from_replays_has_a_rate_limit(tmp_path: Path) -> None:
     """Also with a new name each time: what counts as making a table counts for the address."""
     async with open_server(tmp_path, limits=True) as server:
         people = [await server.user() for _ in range(25)]
@@ -577,7 +577,7 @@ def test_all_seeing_eyes_see_both_hands_and_faces() -> None:
     assert all(leader.face for leader in frame.view.table.leaders if leader.dealt)
 
 
-def test_all_seeing_eyes_hear_everything() -> None:
+def test_the_all_seeing_perspective_receives_everything() -> None:
     for record in islice(read_folder(RECORDS / "blue_moon"), 3):
         tape = make_tape(record)
         lines = [len(tape.log(0, eyes).lines) for eyes in (timeline.ALL, "0", "1", timeline.TABLE)]

@@ -198,7 +198,7 @@ def test_an_export_of_the_same_version_comes_in(folder: str) -> None:
     assert len(checked) == len(wanted)
 
 
-def test_the_later_folder_has_what_was_told_in_its_rows(tmp_path: Path) -> None:
+def test_the_later_folder_has_the_log_in_its_rows(tmp_path: Path) -> None:
     """The same words that the connections heard."""
     path = tmp_path / "moonsaga.sqlite3"
     path.write_bytes(unpack("with-told", path.name))

@@ -117,7 +117,7 @@ async def heard_before(server: TestServer) -> list[Any]:
     return [each for each in Listener.heard if each["name"] != "Cy"]
 
 
-async def test_whoever_is_not_there_is_noticed_once(tmp_path: Path, address: str) -> None:
+async def test_an_absent_player_gets_one_notice(tmp_path: Path, address: str) -> None:
     async with open_server(tmp_path, webhook=address, webhook_delay=0.0) as server:
         ada, ben = await server.user("Ada"), await server.user("Ben")
         table = await ada.new_table(PERSON, OPEN, options=QUIET, private=True)

@@ -87,7 +87,7 @@ async def test_drops_of_a_header_do_not_lengthen_the_time(server: TestServer, mo
         dripping.cancel()
 
 
-async def test_a_household_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_network_has_a_limit_of_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "MOST_CONNECTIONS", 4)
 
     async def answered(server: TestServer, address: str) -> bool:

@@ -15,7 +15,7 @@ from support.server import PERSON, open_server
 pytestmark = pytest.mark.once
 
 
-async def test_a_household_waits_for_itself_and_for_nobody_else() -> None:
+async def test_a_client_network_waits_for_its_own_requests_only() -> None:
     begun: list[str] = []
     end = asyncio.Event()
     taken = FairQueue()
@@ -53,7 +53,7 @@ async def test_a_crowd_is_sent_away(monkeypatch: pytest.MonkeyPatch, limit: str,
         pass
 
 
-async def test_whoever_looks_back_or_learns_takes_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_and_lessons_of_networks_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "MOST_OF_ONE", 0)
     async with open_server(tmp_path, limits=True) as server:
         ada = await server.user()

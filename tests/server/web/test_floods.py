@@ -43,7 +43,7 @@ async def ask(link: Connection) -> str:
     return str(answer.get("code", "")) or str(answer["type"])
 
 
-async def test_slow_questions_cost_more_and_all_sockets_of_a_guest_count_together(tmp_path: Path) -> None:
+async def test_slow_requests_cost_more_and_all_sockets_of_a_user_count_together(tmp_path: Path) -> None:
     async with open_server(tmp_path, limits=True) as server:
         links = await sit(server, sockets=4)
         answers = [await ask(link) for link in links for _ in range(int(MESSAGES.burst / SLOW))]
@@ -52,7 +52,7 @@ async def test_slow_questions_cost_more_and_all_sockets_of_a_guest_count_togethe
         assert await ask(other) != "too-fast"
 
 
-async def test_all_guests_of_a_household_count_together(tmp_path: Path) -> None:
+async def test_all_users_of_a_client_network_count_together(tmp_path: Path) -> None:
     async with open_server(tmp_path, limits=True, proxies=1) as server:
         most = MESSAGES_FROM_ADDRESS.burst / SLOW
         links = [(await sit(server, 1, "192.0.2.1"))[0] for _ in range(int(most / (MESSAGES.burst / SLOW)) + 1)]
@@ -116,7 +116,7 @@ async def test_slow_questions_are_answered_beside_the_event_loop(
 
 
 @pytest.mark.parametrize("slow", ["why", "threats"], indirect=True)
-async def test_one_household_has_one_slow_question_at_a_time(tmp_path: Path, slow: tuple[Slow, dict[str, Any]]) -> None:
+async def test_a_network_has_one_slow_request_at_a_time(tmp_path: Path, slow: tuple[Slow, dict[str, Any]]) -> None:
     question, message = slow
     async with open_server(tmp_path, limits=True, proxies=1) as server:
         links = [*(await sit(server, 2, "192.0.2.1")), *(await sit(server, 1, "192.0.2.1"))]
@@ -206,7 +206,7 @@ def named(number: int) -> dict[str, str]:
     return {"text": SHORT.read_text("utf-8").replace('seats: ["', f'seats: ["{number}', 1)}
 
 
-async def test_bytes_have_a_quota_for_each_guest(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bytes_have_a_quota_for_each_user(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_BYTES", int(SHORT.stat().st_size * 2.5))
     ada, ben = await server.user(), await server.user()
     for number in range(2):
@@ -275,7 +275,7 @@ async def test_a_lobby_reader_who_does_not_read_holds_the_newest_lobby_only(
         pass
 
 
-async def test_somebody_at_a_table_who_does_not_read_is_cut_off_by_bytes_too(
+async def test_a_connection_that_does_not_read_is_cut_off_by_bytes_too(
     server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (link,) = await sit(server, 1)

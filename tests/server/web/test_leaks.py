@@ -172,7 +172,7 @@ def go_on(table: Table, twin: Table, rng: Rng) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_worlds_go_on_and_a_seat_is_told_the_same(name: str) -> None:
+def test_two_sampled_states_go_on_and_a_seat_receives_the_same(name: str) -> None:
     """As long as a viewer sees the same in both, everything sent to it is the same: log, choices, numbers, sizes."""
     game, compared = find(name), 0
     first = many(0, 1)  # with few games the viewers are seats
@@ -211,4 +211,4 @@ def test_a_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssertionError):
         test_what_is_sent_depends_on_nothing_hidden("synthetic", memory_aid=False)
     with pytest.raises(AssertionError):
-        test_two_worlds_go_on_and_a_seat_is_told_the_same("synthetic")
+        test_two_sampled_states_go_on_and_a_seat_receives_the_same("synthetic")

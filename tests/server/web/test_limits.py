@@ -54,7 +54,7 @@ def test_a_flood_of_addresses_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -
     assert len(guard._buckets) == 1  # all others are full again, which is the same as forgotten
 
 
-def test_a_household_is_one_network() -> None:
+def test_addresses_of_one_client_network_have_one_key() -> None:
     assert network("2001:db8::1") == network("2001:db8::2") == network("2001:db8:0:0:5::1")
     assert network("2001:db8::1") != network("2001:db8:0:1::1")
     assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")

@@ -81,7 +81,7 @@ async def test_in_a_game_without_secrets_nobody_is_sent_a_memory(server: TestSer
     assert frames["frames"][0]["view"]["memory"] is None
 
 
-async def test_an_action_is_accepted_and_told(server: TestServer) -> None:
+async def test_an_action_is_accepted_and_broadcast(server: TestServer) -> None:
     one, two, _ = await seat_two(server, options=QUIET)
     number = one.latest["number"]
     accepted = await one.act("show")
@@ -213,7 +213,7 @@ async def test_presence_is_seen(server: TestServer) -> None:
         pass
 
 
-async def test_a_guest_who_joins_while_watching_gets_the_seat_in_front(server: TestServer) -> None:
+async def test_a_spectator_who_joins_gets_the_perspective_of_the_seat(server: TestServer) -> None:
     ada, ben = await server.user(), await server.user()
     table = await ada.new_table(PERSON, OPEN)
     link = await ben.live(table["id"])
@@ -383,7 +383,7 @@ async def test_a_connection_that_asks_nonsense_is_turned_away(server: TestServer
     assert (await (await ada.live(table["id"])).update())["seat"] == 0
 
 
-async def test_whoever_comes_just_before_a_game_leaves_the_memory_sees_it(
+async def test_a_user_who_connects_just_before_a_table_is_unloaded_sees_it(
     server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, tables = await server.user(), server.service.tables

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.once
         (",,,", 1, ""),
     ],
 )
-def test_the_address_that_our_outermost_proxy_heard_from(forwarded: str, proxies: int, address: str) -> None:
+def test_the_client_address_is_the_one_before_our_outermost_proxy(forwarded: str, proxies: int, address: str) -> None:
     assert told_address(forwarded, proxies) == address
 
 
@@ -52,7 +52,7 @@ async def test_connections_are_counted_so_too(tmp_path: Path) -> None:
         assert server.service.sockets == {"203.0.113.7": 1}
 
 
-async def test_one_household_has_no_more_than_one_address(tmp_path: Path) -> None:
+async def test_one_client_network_has_the_limit_of_one_address(tmp_path: Path) -> None:
     """Whatever is asked, each time from another of the addresses that everybody has with IPv6."""
     asked: dict[str, Json | None] = {
         "/api/me": None,

@@ -176,7 +176,7 @@ def client(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_whoever_has_a_file_is_not_sent_it_again(tmp_path: Path, client: Path) -> None:
+async def test_a_cached_file_is_not_sent_again(tmp_path: Path, client: Path) -> None:
     async with open_server(tmp_path) as server:
         stranger = server.stranger()
         for path in ("/", "/assets/a.js"):

@@ -124,7 +124,7 @@ export function hasDecks(card: GameCard): boolean {
   return card.options.some((option) => option.type === 'Text' && option.takes !== '')
 }
 
-/** The option with which whoever sits down there brings a deck, or several to a match; null in games without decks. */
+/** The option with which the player of that seat brings a deck, or several to a match; null in games without decks. */
 export function deckOption(card: GameCard, table: TableInfo, seat: number): TextOption | null {
   const name = `${table.options['match'] === true ? 'decks' : 'deck'}_${seat + 1}`
   return card.options.find((option): option is TextOption => option.type === 'Text' && option.takes !== '' && option.name === name) ?? null

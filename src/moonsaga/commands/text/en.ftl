@@ -18,7 +18,7 @@ play-no-number = { $count ->
     [one] There is one choice: type 1.
    *[other] Choose a number from 1 to { $count }.
 }
-play-no-undo = There is nothing to take back: either you have decided nothing yet, or somebody has learned something since.
+play-no-undo = There is nothing to take back: either you have decided nothing yet, or another player has learned something since.
 play-undone = Taken back.
 play-hint = An adept would play: { $action }
 play-saved = The game so far is in { $file }.

@@ -276,7 +276,7 @@ class _Story:
     def unseen(self, cast: Cast, line: int, free_until: int, source: str, goal: str) -> Iterator[Cast]:
         """Some card goes from here to there, and is not needed elsewhere before a line: the choices worth a try.
 
-        Into the hand goes whoever is needed there soonest: any other choice could be exchanged for this one, unless
+        The card that is needed soonest goes to the hand: any other choice could be exchanged for this one, unless
         cards leave the hand unseen later. Then, and out of the hand, it is for each place where cards are needed next
         the one that is needed soonest or last.
         """

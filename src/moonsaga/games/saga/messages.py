@@ -68,5 +68,5 @@ def unit_key(side: int, unit: int) -> str:
 
 
 def _pieces(side: int, mask: int) -> str:
-    """The leaders of a sum of bits, named for whoever moves pictures."""
+    """The leaders of a sum of bits, named for the animation."""
     return " ".join(name for i, name in enumerate(n.LEADER_NAMES[side]) if mask >> i & 1)

@@ -1,7 +1,7 @@
 """Games to be looked at again: finished tables, records that people uploaded, and one's own part of a running table.
 
 What is over may be seen by all who may know of it, from every perspective. Of a table that still runs nobody gets more
-than his own seat saw then.
+than their own seat saw then.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):
-    """A game that can be looked at again: a table, or a record that somebody uploaded."""
+    """A game that can be looked at again: a table, or a record that a user uploaded."""
 
     id: str
     source: Literal["table", "record"]

@@ -17,7 +17,7 @@ server-wrong-method = This cannot be asked in this way.
 server-not-open = This table has no open seat.
 server-not-running = No game is running at this table.
 server-not-away = The person of this seat is at the table.
-server-seat-taken = Somebody sits here already.
+server-seat-taken = This seat is taken already.
 server-already-seated = You sit at this table already.
 server-outdated = This table was begun with other rules or components than those of today and cannot be played on.
 server-damaged = The record of this table is damaged, and it cannot be played on. The other tables are not affected.
@@ -46,7 +46,7 @@ server-wrong-password = Name and password do not fit together.
 server-password-short = A password has at least { $count } characters.
 server-password-common = This password is one of those that everybody tries first. Take another one.
 server-password-name = The password must not be your name.
-server-name-taken = Somebody has this name already. Capitals and spaces make no difference.
+server-name-taken = This name is taken already. Capitals and spaces make no difference.
 server-signed-in = You are signed in already. Sign out first.
 server-too-many-tries = Too many attempts. Wait a minute, then try again.
 

@@ -22,7 +22,7 @@ def announced(hand: str, theirs: Side = WEAK, aims: str = "chosen") -> Duel:
     return table.play("play FunFair", "play FunFlap", "play FunFlip", f"play {hand}", "announce")
 
 
-def test_whoever_announces_says_which_character_is_doubled() -> None:
+def test_the_announcing_player_chooses_which_character_is_doubled() -> None:
     """Gauntlets on a 3 or on the 1: 3 + 3 + 1 and the doubled one again."""
     table = announced("Volcanic Gauntlets")
     assert (table.asked, table.to_act) == ("aim", 0)
@@ -92,7 +92,7 @@ def test_the_starting_player_chooses_in_the_element_that_is_announced() -> None:
 
 
 def test_a_new_character_is_a_new_choice() -> None:
-    """Clarification 31: a Duplicator works for whoever is active; the aim stays while the characters do."""
+    """Clarification 31: a Duplicator works for the active character; the aim stays while the characters do."""
     mine = Side(hand=f"{GANG}, Duplicator of Fire, FunFlop")
     table = duel(mine, Side(active="Stars Shining", hand="Flamebreath, Fireblast")).play(
         *(f"play {name}" for name in GANG.split(", ")), "play Duplicator of F", "announce", "choose FunFlip"
@@ -126,7 +126,7 @@ def aimed_at(target: str, hand: str) -> Duel:
     )
 
 
-def test_special_rule_2_a_target_that_is_discarded_is_chosen_anew_by_its_owner() -> None:
+def test_special_rule_2_a_target_that_is_discarded_is_chosen_again_by_its_owner() -> None:
     """Highchirp discards the doubled character: the owner of the Duplicator chooses, in the opponent's turn."""
     table = aimed_at("FunFair", "Highchirp, Launch Burning, Launch Rain").play("play Highchirp", "choose FunFair")
     assert (table.asked, table.to_act, table.turn) == ("aim", 0, 1)
@@ -138,7 +138,7 @@ def test_special_rule_2_a_target_that_is_discarded_is_chosen_anew_by_its_owner()
     assert (other.power(0), other.asked) == (3 + 1 + 3, ""), "the target is untouched"
 
 
-def test_special_rule_2_a_target_whose_value_is_cut_is_chosen_anew() -> None:
+def test_special_rule_2_a_target_whose_value_is_cut_is_chosen_again() -> None:
     """CoolCat makes odd values 0: the aim at FunFair's 3 is lost, and with 0, 0 and 0 there is nothing to choose."""
     cut = aimed_at("FunFair", "CoolCat, Spark").play("play CoolCat")
     assert (cut.power(0), cut.asked) == (0, "")

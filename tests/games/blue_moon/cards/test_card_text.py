@@ -363,7 +363,7 @@ def test_reasons_end_without_a_full_stop_and_advice_with_one(language: str) -> N
 # --- no gap stays open ------------------------------------------------------------------------------------------------
 
 
-def test_every_event_can_be_told() -> None:
+def test_every_event_has_a_text() -> None:
     """Texts: the rare ones too, with all that `messages.translate` gives them, and no two alike."""
     base: dict[str, Argument] = {
         "who": "seat-1",
@@ -386,7 +386,7 @@ def test_every_event_can_be_told() -> None:
         assert len({say(language, message) for message in told}) == len(told)
 
 
-def test_every_problem_of_a_deck_can_be_told() -> None:
+def test_every_problem_of_a_deck_has_a_text() -> None:
     """Texts: what `decks.problems` finds, filled with what it knows."""
     own = [card.card for card in facts.BOX.cards if card.people == "vulca"]
     dear = [card.card for card in facts.BOX.cards if card.people == "hoax" and card.moons == 4]
@@ -403,7 +403,7 @@ def test_every_problem_of_a_deck_can_be_told() -> None:
     assert unsaid(GAME, (Message(f"deck-problem-{problem.key}", problem.args) for problem in found)) == []
 
 
-def test_every_refusal_can_be_told() -> None:
+def test_every_refusal_has_a_text() -> None:
     """Texts: each reason with its rule, in one line."""
     for reason in range(1, len(n.REASONS)):
         refusal = refusals.worded(reason, "Spark")

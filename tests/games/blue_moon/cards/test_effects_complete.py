@@ -39,7 +39,7 @@ def given() -> Iterator[tuple[Card, str]]:
 
 
 @pytest.mark.parametrize("people", PEOPLES)
-def test_no_card_with_a_text_lacks_its_effect(people: str) -> None:
+def test_every_card_with_a_text_has_its_effect(people: str) -> None:
     """The cards with an effect are exactly those whose printed card has a text."""
     own, others = WITH_TEXT[people]
     printed = {f"{people}-{number}" for number in own.split()} | set(others.split())

@@ -275,7 +275,7 @@ def test_make_discard_at_the_end_is_not_offered_against_an_empty_hand_or_when_ig
 
 
 @each("make_discard_down_to")
-def test_make_discard_down_to_leaves_so_many_cards(card: Card) -> None:
+def test_make_discard_down_to_leaves_that_number_of_cards(card: Card) -> None:
     """The opponent, holding more, discards down to the number; it is no choice of the player's."""
     most = card.effect["count"]
     theirs = Side(active="Glimmer", hand="Blaze, Spark, Torch, Sear, Ignite, Tome, Muster")

@@ -28,13 +28,13 @@ def test_retreat_more_brings_one_more_dragon(card: Card) -> None:
 
 
 @each("retreat_more")
-def test_retreat_more_does_not_help_whoever_retreats(card: Card) -> None:
+def test_retreat_more_does_not_help_the_player_who_retreats(card: Card) -> None:
     assert duel(in_play(card), side("Glimmer")).play("retreat").dragons == (0, 1)
 
 
 @each("retreat_less")
 def test_retreat_less_takes_one_dragon_away(card: Card) -> None:
-    """Whoever retreats with this card active loses one dragon fewer, never less than none."""
+    """A player who retreats with this card active loses one dragon fewer, never less than none."""
     assert duel(in_play(card), side("Glimmer")).play("retreat").dragons == (0, 0)
     assert duel(in_play(card), SIX).play("retreat").dragons == (0, 1)
     both = Side(active="Glimmer, Launch Sloth Gas", support="Fearsome Chant")
@@ -42,7 +42,7 @@ def test_retreat_less_takes_one_dragon_away(card: Card) -> None:
 
 
 @each("retreat_less")
-def test_retreat_less_does_not_hurt_whoever_wins(card: Card) -> None:
+def test_retreat_less_does_not_hurt_the_winner(card: Card) -> None:
     assert duel(Side(), in_play(card)).play("retreat").dragons == (0, 1)
 
 

@@ -313,7 +313,7 @@ MANY = {
 
 
 @each("free_if")
-def test_free_if_is_free_while_the_opponent_has_so_many(card: Card) -> None:
+def test_free_if_is_free_while_the_opponent_has_enough_cards(card: Card) -> None:
     """Six cards in all, or two active characters, boosters, supports, cards with icons: it is a second character."""
     enough, short = MANY[card.effect["condition"]]
     mine = Side(hand=f"{card.card}, Lavar, Fireblast")
@@ -324,7 +324,7 @@ def test_free_if_is_free_while_the_opponent_has_so_many(card: Card) -> None:
 
 
 @each("free_if")
-def test_free_if_is_a_normal_character_otherwise(card: Card) -> None:
+def test_free_if_is_a_normal_character_without_the_condition(card: Card) -> None:
     _, short = MANY[card.effect["condition"]]
     assert duel(Side(hand=f"{card.card}, Lavar", support="Tome"), short).play(f"play {card.card}").why_not(
         "play Lavar"

@@ -467,7 +467,7 @@ def test_demand_character_costs_a_dragon_if_it_is_not_met(card: Card) -> None:
 
 @each("demand_character")
 def test_c55_demand_character_costs_a_dragon_of_its_own_at_a_retreat(card: Card) -> None:
-    """One for the sirens and one for the fight; whoever paid before retreating loses only the latter."""
+    """One for the sirens and one for the fight; a player who paid before retreating loses only the latter."""
     table = duel(Side(hand="Blaze, Shimmer"), side("NoRespect", card))
     assert table.play("retreat").dragons == (0, 2)
     assert table.play(f"satisfy {card.card}", "choose Shimmer", "retreat").dragons == (0, 1)

@@ -183,7 +183,7 @@ def test_bounce_back_has_no_effect_only_where_it_needs_cards() -> None:
         ("Ketharkopas", Side(hand=NINE), WEAK, "nothing-enough"),
     ],
 )
-def test_a_text_for_the_end_of_the_turn_that_can_do_nothing_is_told_then(
+def test_a_text_for_the_end_of_the_turn_without_effect_is_logged_then(
     card: str, mine: Side, theirs: Side, why: str
 ) -> None:
     """Its owner is not asked: the turn ends."""
@@ -200,7 +200,7 @@ def test_a_text_for_the_end_of_the_turn_that_can_do_nothing_is_told_then(
         ("Shaman of the Afterlife", Side(), WEAK, "nothing-empty-pile"),
     ],
 )
-def test_a_text_for_the_end_of_the_support_phase_that_can_do_nothing_is_told_then(
+def test_a_text_for_the_end_of_the_support_phase_without_effect_is_logged_then(
     card: str, mine: Side, theirs: Side, why: str
 ) -> None:
     """Its moment has passed when power is announced."""
@@ -209,14 +209,14 @@ def test_a_text_for_the_end_of_the_support_phase_that_can_do_nothing_is_told_the
     assert told(table, f"play {card}", "announce") == [("seat-1", card, why)]
 
 
-def test_a_text_for_the_end_of_the_support_phase_that_was_used_or_left_alone_is_not_told() -> None:
+def test_a_text_for_the_end_of_the_support_phase_that_was_used_or_left_alone_is_not_logged() -> None:
     shaman = "Shaman of the Here and Now"
     table = duel(Side(hand=shaman, deck="Spark"), WEAK)
     assert told(table, f"play {shaman}", "announce") == [], "it could have been used"
     assert told(table, f"play {shaman}", f"use {shaman}", "choose Spark", "announce") == []
 
 
-def test_an_ignored_text_for_the_end_of_the_turn_is_told_once() -> None:
+def test_an_ignored_text_for_the_end_of_the_turn_is_logged_once() -> None:
     """When the card is played, not again when its moment has come."""
     table = duel(Side(hand="Flare"), side("Stars Shining", "Laughing Gas"))
     assert told(table, "play Flare", "announce") == [("seat-1", "Flare", "Laughing Gas")]

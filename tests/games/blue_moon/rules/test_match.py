@@ -67,7 +67,7 @@ def test_the_chosen_decks_are_played() -> None:
 
 
 def test_the_loser_starts_the_next_game() -> None:
-    """More games: whoever lost starts."""
+    """More games: the loser starts."""
     for seed in range(8):
         rng = Rng(seed)
         state = start(rng)

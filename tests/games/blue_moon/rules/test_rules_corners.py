@@ -99,7 +99,7 @@ def test_c61_loading_a_ship_plays_no_card_and_leaves_a_lent_free() -> None:
     assert table.play("play Tome").why_not("play Trebuchet") == "no-allowance"
 
 
-def test_c59_whoever_has_cards_again_has_not_used_up_all() -> None:
+def test_c59_a_player_with_cards_again_has_not_used_up_all() -> None:
     """Seat 1 runs out first and regains cards; seat 2 runs out and loses, no dragon being on either side."""
     mine = Side(hand="Shaman of the Afterlife", discards="Blaze, Sear", deck_size=0)
     table = duel(mine, Side(active="Stars Shining", hand="Spark", deck_size=0))

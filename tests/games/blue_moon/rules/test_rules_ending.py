@@ -122,7 +122,7 @@ def test_c58_a_fight_in_progress_is_finished() -> None:
     assert table.play("play Volca", "announce").legal() == {"retreat"}
 
 
-def test_c58_the_game_ends_after_the_fight_in_which_somebody_ran_out() -> None:
+def test_c58_the_game_ends_after_the_fight_in_which_a_player_ran_out() -> None:
     """End of the game: no card in hand and deck, so there is no new fight; dragons decide."""
     table = duel(Side(hand="Blaze", deck_size=0), Side(active="Spark", hand="Sear")).play(
         "play Blaze", "announce", "retreat"
@@ -132,20 +132,20 @@ def test_c58_the_game_ends_after_the_fight_in_which_somebody_ran_out() -> None:
 
 @pytest.mark.parametrize("dragons", [1, 2, 3])
 def test_c59_the_winner_gets_one_crystal_and_one_for_each_dragon(dragons: int) -> None:
-    """End of the game: whoever has dragons wins; the loser gets nothing."""
+    """End of the game: the player who has dragons wins; the loser gets nothing."""
     table = duel(Side(deck_size=0, active="Bethenitana", dragons=0), Side(active="Spark", hand="Sear", dragons=dragons))
     after = table.play("retreat")
     assert (after.result, after.ending) == ((1, 1 + dragons), "dragons")
 
 
-def test_c59_without_dragons_whoever_ran_out_first_loses() -> None:
+def test_c59_without_dragons_the_player_who_ran_out_first_loses() -> None:
     """End of the game: all dragons in the middle; the other one gets one crystal."""
     table = duel(Side(deck_size=0, active="Bethenitana"), Side(active="Spark", hand="Sear")).play("retreat")
     assert (table.result, table.ending) == ((1, 1), "exhausted")
 
 
 def test_c59_first_means_first() -> None:
-    """Both run out in this fight; the one who announced the last card earlier loses although he wins the fight."""
+    """Both run out in this fight; the one who announced the last card earlier loses although they win the fight."""
     mine = Side(hand="Bethenitana", deck_size=0)
     theirs = Side(active="Glimmer", hand="Spark", deck_size=0)
     table = duel(mine, theirs).play("play Bethenitana", "announce", "play Spark", "announce", "retreat")
@@ -182,7 +182,7 @@ def test_the_first_without_cards_loses_also_if_both_run_out_in_one_turn() -> Non
     assert (table.dragons, table.ending, table.result) == ((0, 0), "exhausted", (0, 1))
 
 
-def test_c59_whoever_takes_cards_back_was_not_the_first_without() -> None:
+def test_c59_a_player_who_takes_cards_back_was_not_the_first_without() -> None:
     """Both are out, I first. I retrieve two cards and play them again: the opponent has been out longer."""
     mine = Side(hand="Battling Boomerang, Ciklarethas", deck_size=0)
     theirs = Side(active="Stars Shining", hand="Volca", deck_size=0, dragons=1)

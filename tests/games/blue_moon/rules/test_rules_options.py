@@ -154,7 +154,7 @@ def test_c36_an_ignored_icon_keeps_nothing_back_where_all_cards_count(setting: s
 
 @pytest.mark.parametrize("setting", ["card-text", "icon"])
 def test_c38_protection(setting: str) -> None:
-    """Mekarthas takes PROTECTED itself, so that Hank reaches the card; or the icon is stronger than his text."""
+    """Mekarthas takes PROTECTED itself, so that Hank reaches the card; or the icon is stronger than its text."""
     mine = side("Mekarthas", "Hank")
     table = duel(mine, side("Giant Octopus"), protection=setting)
     assert table.power(1) == (0 if setting == "card-text" else 5)
@@ -213,7 +213,7 @@ def test_the_table_says_which_set_it_plays() -> None:
     assert cast("BlueMoonView", table.view(None)).table.options["rulings"] == "independent"
 
 
-def test_a_dragon_that_is_not_there_is_not_told() -> None:
+def test_a_missing_dragon_is_not_mentioned() -> None:
     """`instant_win=fight`: with three dragons another one by a card changes nothing, and nobody hears of one."""
     mine = Side(active="Stars Shining", support="Irresistible", hand="Spark", dragons=3)
     table = duel(mine, Side(hand="Volca"), turn=1, instant_win="fight").play("play Volca", "announce")
@@ -265,7 +265,7 @@ def test_c38_magpie_spares_protected_cards_and_a_free_that_is_lent_to_them() -> 
 
 
 def test_c38_mekarthas_bares_protected_cards_in_hand() -> None:
-    """He ignores PROTECTED itself: no lent FREE, and Hank beside him takes the value."""
+    """It ignores PROTECTED itself: no lent FREE, and Hank beside it takes the value."""
     mine = Side(hand="Yang, Kelp Leech", support="Tome")
     assert duel(mine, side("Mekarthas")).play("play Yang").why_not("play Kelp Leech") == "one-character"
     theirs = side("Mekarthas", "Hank", "Caterpillar Fireeater")

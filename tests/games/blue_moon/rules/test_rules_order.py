@@ -45,7 +45,7 @@ def test_declining_to_start_discards_in_any_order() -> None:
     assert table.play("choose Volca").legal() == {"choose Blaze", "choose Spark", "choose Sear", "skip"}
 
 
-def test_whoever_must_discard_may_touch_any_card_first() -> None:
+def test_a_player_who_must_discard_may_select_any_card_first() -> None:
     """Bashdin: two of three."""
     theirs = Side(active="Stars Shining", hand="Spark, Sear, Volca")
     table = duel(Side(hand="Bashdin, Blaze"), theirs).play("play Bashdin", "do")

@@ -45,7 +45,7 @@ def test_c60_cards_may_be_put_back_at_the_start_if_agreed() -> None:
 
 
 def test_c01_the_phases_follow_each_other() -> None:
-    """Beginning, leadership, retreat, character, booster or support, announcing: whoever is further cannot go back."""
+    """Beginning, leadership, retreat, character, booster or support, announcing: a later step cannot go back."""
     hand = "Trigger Brainstorm, Enthrall, Blaze, Fireblast, Tome"
     table = duel(Side(hand=hand, active="Sear", support="Homing Missiles"), WEAK)
     assert table.may("retrieve Homing Missiles")
@@ -134,7 +134,7 @@ def test_c11_support_cards_are_active_for_the_whole_fight() -> None:
 
 
 def test_c31_a_text_of_a_support_card_applies_to_each_new_character() -> None:
-    """Duplicator of Strength doubles whoever is active now."""
+    """Duplicator of Strength doubles the character that is active now."""
     table = duel(Side(hand="Torch", active="Catusan", support="Duplicator of Strength"), side("Glimmer"), "earth")
     assert table.power(0) == 10
     assert table.play("play Torch").power(0) == 8
@@ -229,7 +229,7 @@ def test_c27_nothing_against_nothing_is_legal() -> None:
 
 
 def test_c12_the_opponents_total_is_the_one_of_this_moment() -> None:
-    """Announcing power: not the number he announced; what I play may have lowered it."""
+    """Announcing power: not the number the opponent announced; what I play may have lowered it."""
     theirs = Side(active="Spark", support="Tome, Trebuchet")
     table = duel(Side(hand="Cast Cataclysm, Blaze"), theirs)
     assert table.power(1) == 9
@@ -259,7 +259,7 @@ def test_special_rule_11_a_play_that_leads_nowhere_is_refused() -> None:
 
 
 def test_c43_the_hand_is_filled_up_to_six() -> None:
-    """Filling up: after announcing; whoever has more keeps them."""
+    """Filling up: after announcing; a player who has more keeps them."""
     few = duel(Side(hand="Blaze, Spark"), WEAK).play("play Blaze", "announce")
     assert (few.hand(0), few.turn) == (6, 1)
     many = "Blaze, Spark, Sear, Torch, Ignite, Volca, Scorch, Lavar"
@@ -276,7 +276,7 @@ def test_filling_up_stops_when_the_deck_is_empty() -> None:
 
 
 def test_c57_after_a_retreat_the_table_is_cleared_and_both_fill_up() -> None:
-    """End of a fight: all cards of both areas to the discard piles, six cards each, whoever retreated starts."""
+    """End of a fight: all cards of both areas to the discard piles, six cards each, the player who retreated starts."""
     mine = Side(active="Spark", covered="Sear", support="Tome", hand="Blaze")
     theirs = Side(active="Volca, Fireblast", support="Lightning Bolts", hand="Lavar, Torch")
     table = duel(mine, theirs).play("retreat")

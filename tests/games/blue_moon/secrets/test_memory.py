@@ -303,7 +303,7 @@ def test_the_past_is_forgotten_when_it_says_nothing_any_more() -> None:
     assert later.state.view(1).memory.seen[0].past == ()
 
 
-def test_the_owner_is_told_what_others_could_follow() -> None:
+def test_the_owner_sees_what_others_could_follow() -> None:
     """A world drawn from the owner's view has the same past: the owner knows what the others know."""
     table = retrieved("Oosa, Volca, Lavar").play("play Oosa", "choose Volca", "skip")
     for viewer in (0, 1, None):

@@ -153,7 +153,7 @@ def test_who_is_asked_what_stands_in_words() -> None:
     assert now.prompt.key == "choice-pick-prompt"
 
 
-def test_who_starts_a_fight_is_told_to_decline_and_not_to_retreat() -> None:
+def test_the_starter_of_a_fight_is_advised_to_decline_and_not_to_retreat() -> None:
     """Declining to start: the starting player cannot retreat, before and after a leadership card."""
     table = duel(Side(hand="Muster, Blaze"), Side(hand="Spark"), element="")
     assert looked(table).table.now.prompt.key == "stage-beginning-start-prompt"

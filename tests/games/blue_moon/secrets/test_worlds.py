@@ -132,7 +132,7 @@ def test_special_rule_11_who_is_asked_in_the_other_s_turn_knows_that_it_can_be_e
         assert world.state.legal(0)
 
 
-def test_special_rule_11_holds_also_while_nature_picks_a_card_blindly() -> None:
+def test_special_rule_11_holds_also_while_chance_picks_a_card() -> None:
     """Sarogakanas, 1 Fire against 2: the player holds a booster, a shield, or another way to go on."""
     mine = Side(hand="Sarogakanas, Fireblast", deck="Launch Burning, Inscrutable Armor, Tome of Wisdom")
     theirs = Side(active="FunFlop", hand="Blaze, Cinder, Stars Shining")

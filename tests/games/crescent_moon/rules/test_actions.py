@@ -58,8 +58,8 @@ def test_own_presence_does_not_start_a_contest() -> None:
     assert drawn.hex("h5").influence == "warlord"
 
 
-def test_the_murshid_next_door_starts_a_contest_for_others_but_not_for_himself() -> None:
-    """Influence; D08: the clause about adjacent influence of the Murshid is not on his own sheet."""
+def test_an_adjacent_murshid_starts_a_contest_for_others_but_not_for_the_murshid() -> None:
+    """Influence; D08: the clause about adjacent influence of the Murshid is not on the Murshid's own sheet."""
     drawn = table("h5: warlord 1 ordinary\nh2: murshid influence").play("warlord: influence h6")
     assert drawn.hex("h6").influence == "warlord"
     drawn = table("h5: warlord 1 ordinary\nh3: murshid influence").play("warlord: influence h6")

@@ -36,11 +36,11 @@ TWO_AGAINST_ONE = "h5: warlord 2 ordinary\nh6: caliph 1 ordinary"
 
 
 def test_the_stronger_side_wins_and_both_lose_units() -> None:
-    """Combat 3 to 5: 4 against 3; one and two lost; the loser's third unit retreats to his reserves."""
+    """Combat 3 to 5: 4 against 3; one and two lost; the loser's third unit retreats to the loser's reserves."""
     drawn = fight("h5: warlord 4 ordinary\nh6: caliph 2 ordinary, caliph 1 mercenary", step="h5 h6 4+0")
     assert strengths(drawn) == (4, 3)
     assert drawn.units("warlord", "h6") == (3, 0)
-    assert drawn.asked() == ["caliph"]  # which two of his three he loses
+    assert drawn.asked() == ["caliph"]  # which two of three units to lose
     assert drawn.legal("caliph") == ["lose 1", "lose 2"]
     drawn.play("caliph: lose 1")
     assert drawn.units("caliph", "h6") == (0, 0)
@@ -57,7 +57,7 @@ def test_a_tie_goes_to_the_attacker() -> None:
 
 
 @pytest.mark.parametrize("side", ["attacker", "defender"])
-def test_the_murshid_decides_ties_where_his_influence_lies(side: str) -> None:
+def test_the_murshid_decides_ties_where_murshid_influence_lies(side: str) -> None:
     """Combat 3; Murshid: tipping the scales."""
     drawn = table("h5: warlord 1 ordinary\nh6: caliph 1 ordinary, murshid influence").play("warlord: assault h5 h6 1+0")
     drawn.play("murshid: skip", "warlord: skip", "caliph: skip")
@@ -67,16 +67,16 @@ def test_the_murshid_decides_ties_where_his_influence_lies(side: str) -> None:
     assert drawn.units("caliph", "h6") == ((0, 0) if side == "attacker" else (1, 0))
 
 
-def test_the_murshid_decides_ties_of_his_own_combats() -> None:
+def test_the_murshid_decides_ties_of_own_combats() -> None:
     """C12."""
     drawn = table("h5: warlord 1 ordinary\nh6: murshid fort, murshid influence").play("warlord: assault h5 h6 1+0")
     drawn.play("warlord: commit nothing", "murshid: commit nothing", "murshid: award defender")
     assert drawn.hex("h6").lord == "murshid"
 
 
-def test_a_losing_nomad_keeps_his_mercenaries_as_reserves() -> None:
+def test_a_losing_nomad_keeps_their_mercenaries_as_reserves() -> None:
     drawn = fight("h5: warlord 2 ordinary\nh6: nomad 1 mercenary", step="h5 h6 2+0", defender="nomad")
-    assert drawn.of("reserve", "nomad") == 0  # his only unit is a casualty
+    assert drawn.of("reserve", "nomad") == 0  # the only unit is a casualty
     drawn = fight("h5: warlord 3 ordinary\nh6: nomad 2 mercenary", step="h5 h6 3+0", defender="nomad")
     assert drawn.of("reserve", "nomad") == 1
     assert drawn.of("supply", "nomad") == 11
@@ -146,7 +146,7 @@ def test_a_winner_without_units_takes_nothing() -> None:
 
 
 def test_the_warlord_scores_as_a_defender_too() -> None:
-    """D18: casualties inflicted in every combat he takes part in."""
+    """D18: casualties inflicted in every combat the Warlord takes part in."""
     drawn = table("h5: caliph 2 ordinary\nh6: warlord 4 ordinary", now="year 1, action 1, caliph")
     drawn.play("caliph: assault h5 h6 2+0", "caliph: commit nothing", "warlord: commit nothing")
     assert drawn.points("warlord") == 7
@@ -163,7 +163,7 @@ def test_warfare_takes_half_of_the_units_and_they_are_no_casualties() -> None:
     assert drawn.of("supply", "warlord") == 21
 
 
-def test_warfare_lets_the_warlord_choose_between_his_sorts_of_units() -> None:
+def test_warfare_lets_the_warlord_choose_between_sorts_of_units() -> None:
     drawn = fight("h5: warlord 2 ordinary, warlord 2 mercenary\nh6: caliph fort", "warfare", step="h5 h6 2+2")
     assert drawn.legal("warlord") == ["assign 0+2", "assign 1+1", "assign 2+0"]
     drawn.play("warlord: assign 0+2")
@@ -401,7 +401,7 @@ def test_truce_forbids_sacking() -> None:
 
 
 def test_cards_count_in_the_order_of_the_rules() -> None:
-    """Combat 2: the attacker's cards in his order, then the defender's."""
+    """Combat 2: the attacker's cards in the attacker's order, then the defender's."""
     drawn = fight("h5: warlord 4 ordinary\nh6: caliph 3 ordinary", "guard, sheikh", "guard, general", step="h5 h6 4+0")
     assert drawn.asked() == ["warlord"]
     assert drawn.legal("warlord") == ["resolve guard", "resolve sheikh"]
@@ -421,8 +421,8 @@ def meddle(hand: str, chosen: str) -> Table:
     return drawn.play("warlord: commit nothing", "caliph: commit nothing", f"murshid: commit {chosen}")
 
 
-def test_the_murshid_attaches_his_cards_to_one_side() -> None:
-    """Meddling; C11: he names the side after all have chosen; spent cards lie before him."""
+def test_the_murshid_attaches_cards_to_one_side() -> None:
+    """Meddling; C11: the Murshid names the side after all have chosen and keeps spent cards in front."""
     drawn = meddle("guard", "guard")
     assert drawn.asked() == ["murshid"]
     assert drawn.events("revealed") == []
@@ -477,7 +477,7 @@ def test_after_a_failed_pact_the_other_party_may_offer_one() -> None:
 
 
 def test_a_party_without_points_cannot_pay_and_parties_deal_with_the_murshid_alone() -> None:
-    """Pacts, C10: whoever takes part is told what really stands against it."""
+    """Pacts, C10: a ruler who takes part receives the true reason."""
     pieces = "h5: warlord 3 ordinary\nh6: caliph 3 ordinary\nh3: murshid influence"
     drawn = table(pieces, lines="warlord: 0 coins, 0 points").play("warlord: assault h5 h6 3+0")
     assert drawn.refused("murshid: pact warlord 1") == "too-dear"
@@ -491,7 +491,7 @@ def test_a_party_without_points_cannot_pay_and_parties_deal_with_the_murshid_alo
 
 
 def test_no_effect_lies_about_its_reasons() -> None:
-    """A defender alone chooses what he loses; the attacker chooses first (C17)."""
+    """A defender alone chooses what they lose; the attacker chooses first (C17)."""
     drawn = fight(
         "h5: warlord 3 ordinary, warlord 3 mercenary\nh6: caliph 2 ordinary, caliph 2 mercenary, caliph fort",
         step="h5 h6 3+3",

@@ -24,7 +24,7 @@ def strengths(drawn: Table) -> tuple[object, object]:
 
 
 def resolve(drawn: Table) -> Table:
-    """Everybody resolves his cards in the order of the list."""
+    """Everybody resolves their cards in the order of the list."""
     while drawn.phase() == "resolve":
         ruler = drawn.asked()[0]
         drawn.play(f"{ruler}: {drawn.legal(ruler)[0]}")
@@ -61,7 +61,7 @@ def test_the_palace_is_both_force_and_settlement() -> None:
 
 
 def test_a_murshid_next_door_takes_part_with_cards_alone() -> None:
-    """Murshid: authority; he has no presence, so only his cards count."""
+    """Murshid: authority; without presence only cards count."""
     drawn = contest("h4: caliph fort\nh6: murshid influence", "", "murshid hand: imam")
     assert drawn.asked() == ["murshid", "caliph"]
     drawn.play("caliph: commit nothing", "murshid: commit imam", "murshid: side defender")
@@ -151,7 +151,7 @@ def test_a_pact_in_a_contest_binds_a_supporter_too() -> None:
 # --- Anytime cards ----------------------------------------------------------------------------------------------------
 
 
-def test_whoever_could_hold_an_anytime_card_is_asked_before_cards_are_chosen() -> None:
+def test_a_ruler_who_could_hold_an_anytime_card_acts_before_cards_are_chosen() -> None:
     hands = "warlord hand: boats\nsultan hand: imam secret\ncaliph hand: imam"
     drawn = table("h4: caliph fort\nh5: town", now="year 1, action 1, caliph", lines=hands).play("caliph: influence h5")
     assert drawn.asked() == ["warlord", "sultan"]  # the Caliph's only card is known to be an Imam
@@ -216,10 +216,10 @@ def test_any_ruler_may_send_the_boats_that_make_a_contest() -> None:
     assert drawn.raw["fight"] == n.CONTEST
 
 
-def test_nobody_is_asked_for_boats_that_he_cannot_have_or_that_change_nothing() -> None:
-    """A window asks whoever could hold such a card as far as all know, and only where it matters."""
+def test_no_window_for_boats_that_are_impossible_or_change_nothing() -> None:
+    """A window asks the rulers who could hold such a card as far as all know, and only where it matters."""
     assert across("murshid hand: informants, imam").hex("h1").influence == "caliph"
-    assert across("caliph hand: boats").hex("h1").influence == "caliph"  # he is the one who acts
+    assert across("caliph hand: boats").hex("h1").influence == "caliph"  # the acting ruler
     assert across("sultan hand: imam secret").asked() == ["sultan"]  # it could be Boats, as far as the others know
     no_token = table("h3: caliph 1 ordinary", now="year 1, action 1, caliph", land=RIVERLAND, lines="nomad hand: boats")
     assert no_token.play("caliph: influence h1").hex("h1").influence == "caliph"
@@ -356,8 +356,8 @@ def test_nothing_is_known_of_a_choice_before_the_reveal() -> None:
     assert one.told == two.told
 
 
-def test_nobody_has_a_side_before_he_declares_it() -> None:
-    """Contest 2: who takes part is known, on which side only when he says so."""
+def test_a_ruler_has_no_side_before_declaring_it() -> None:
+    """Contest 2: who takes part is known, on which side only when they declare it."""
     drawn = contest("h4: caliph fort\nh5: warlord 1 ordinary, city")
     rulers = drawn.state.view(None).table.rulers
     assert [one.takes_part for one in rulers] == [True, False, True, False, False]

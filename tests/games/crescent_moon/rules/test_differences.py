@@ -17,11 +17,11 @@ ELSEWHERE = {
     1: "contest.test_civil_influence_of_several_defenders",
     6: "year.test_enough_strength_adds_no_reserves",
     7: "actions.test_own_presence_does_not_start_a_contest",
-    8: "actions.test_the_murshid_next_door_starts_a_contest_for_others_but_not_for_himself",
+    8: "actions.test_an_adjacent_murshid_starts_a_contest_for_others_but_not_for_the_murshid",
     9: "examples.test_example_influence_contest",
     14: "combat.test_warfare_takes_half_of_the_units_and_they_are_no_casualties",
     15: "combat.test_the_palace_cannot_be_captured",
-    17: "contest.test_whoever_could_hold_an_anytime_card_is_asked_before_cards_are_chosen",
+    17: "contest.test_a_ruler_who_could_hold_an_anytime_card_acts_before_cards_are_chosen",
     18: "combat.test_the_warlord_scores_as_a_defender_too",
     21: "market.test_bribed_units_may_take_one_step",
     23: "year.test_the_caliphs_lines",
@@ -148,7 +148,7 @@ def test_d10_supporters_and_defenders_resolve_in_turn_order(edition: str) -> Non
 
 @each_edition
 def test_d11_the_attacker_is_no_participant(edition: str) -> None:
-    """He declares no side, though he has presence in the hex."""
+    """The ruler declares no side in spite of presence in the hex."""
     pieces = "h5: caliph 1 ordinary, warlord influence"
     drawn = table(pieces, now="year 1, action 1, caliph", edition=edition).play("caliph: influence h5")
     drawn.play("caliph: commit nothing", "warlord: commit nothing")

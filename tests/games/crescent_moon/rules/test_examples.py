@@ -102,7 +102,7 @@ def test_example_combat(edition: str) -> None:
     )
     assert drawn.refused("warlord: assault h5 h6 3+0") == "river"
     drawn.play("warlord: boats", "warlord: assault h5 h6 3+0")
-    # the Murshid could hold Informants, as far as everybody knows: he is asked before cards are chosen
+    # the Murshid could hold Informants, as far as everybody knows: the Murshid is asked before cards are chosen
     assert drawn.asked() == ["murshid"]
     drawn.play("murshid: skip", "murshid: pact warlord 2", "warlord: accept")
     assert drawn.asked() == ["warlord", "murshid", "caliph"]
@@ -111,7 +111,7 @@ def test_example_combat(edition: str) -> None:
     drawn.play("warlord: resolve sheikh", "warlord: mercenary nomad h3")
     assert drawn.units("nomad", "h3") == (0, 0)
     if edition == "pl":
-        drawn.play("warlord: accept")  # effects are optional: his own mercenary comes
+        drawn.play("warlord: accept")  # effects are optional: the Warlord's own mercenary comes
     drawn.play("caliph: resolve siege-engines")
     assert drawn.events("strength")[0].args["attack"] == 5
     assert drawn.events("strength")[0].args["defence"] == 4

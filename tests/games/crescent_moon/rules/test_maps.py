@@ -52,7 +52,7 @@ def test_a_named_map_is_laid_out_with_its_groups(name: str, seats: int) -> None:
     table = state.view(None).table
     assert len(table.hexes) == 1 + 3 * seats
     assert all(sum(ruler.groups) == 2 for ruler in table.rulers)
-    assert state.to_act() == (n.CALIPH,)  # who places his palace
+    assert state.to_act() == (n.CALIPH,)  # who places the palace
     assert [one.settlement for one in table.hexes if one.settlement].count("city") == 1
 
 

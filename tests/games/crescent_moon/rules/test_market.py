@@ -34,7 +34,7 @@ def test_one_card_from_each_part_in_any_order() -> None:
     ]
 
 
-def test_nomad_cards_go_to_the_bank_while_he_is_absent() -> None:
+def test_nomad_cards_go_to_the_bank_without_a_nomad() -> None:
     """C21."""
     drawn = table(lines=f"{MARKET}\nwarlord: 10 coins", seats=4).play("warlord: buy middle-1")
     assert drawn.coins("warlord") == 6
@@ -44,10 +44,10 @@ def test_nomad_cards_go_to_the_bank_while_he_is_absent() -> None:
 def test_too_dear() -> None:
     drawn = table(lines=f"{MARKET}\nwarlord: 1 coins")
     assert drawn.refused("warlord: buy near-1") == "no-coins"
-    assert drawn.refused("warlord: buy near-3") == ""  # his own card costs one
+    assert drawn.refused("warlord: buy near-3") == ""  # the Warlord's own card costs one
 
 
-def test_the_sultan_fetches_one_card_of_his_market_for_nothing() -> None:
+def test_the_sultan_fetches_one_card_of_the_own_market_free() -> None:
     drawn = table(now="year 1, action 1, sultan", lines=f"{MARKET}\nsultan market: truce general -\nsultan: 2 coins")
     drawn.play("sultan: fetch sultan-2", "sultan: buy near-1")
     assert drawn.refused("sultan: fetch sultan-1") == "market-done"
@@ -151,7 +151,7 @@ def test_bribing_some_of_several_begins_a_combat() -> None:
     drawn.play("warlord: bribe h5 1", "warlord: price 0", "nomad: accept")
     assert drawn.events("combat")[0].args["whom"] == "ruler-nomad"
     drawn.play("warlord: commit nothing", "nomad: commit nothing")
-    # one against one: the attacker wins the tie, nobody loses a unit, the Nomad's goes to his reserves
+    # one against one: the attacker wins the tie, nobody loses a unit, the Nomad's goes to the Nomad's reserves
     assert drawn.units("warlord", "h5") == (0, 1)
     assert drawn.of("reserve", "nomad") == 1
 
@@ -176,7 +176,7 @@ def test_plot_takes_two_cards_into_an_empty_hand() -> None:
     drawn.play("murshid: choose imam", "murshid: choose corruption")
     assert sorted(drawn.hand("murshid")) == ["corruption", "imam"]
     assert [len(group) for group in drawn.state.view(None).memory.deck] == [5, 61]
-    assert drawn.events("took-hidden")  # which cards, only he knows
+    assert drawn.events("took-hidden")  # which cards, only the buyer knows
 
 
 def test_plot_takes_its_two_cards_in_any_order() -> None:
@@ -209,7 +209,7 @@ def test_conspire_fills_the_sultans_market_and_hides_the_rest() -> None:
     assert [drawn.cards(n.SULTANS + place) for place in range(3)] == [["truce"], ["scouts"], ["guard"]]
     groups = drawn.state.view(2).memory.deck
     assert [len(group) for group in groups] == [57, 8]
-    assert min(slot.card for slot in groups[1]) >= 0  # the Sultan knows what he put there
+    assert min(slot.card for slot in groups[1]) >= 0  # the Sultan knows what was put there
     assert {slot.card for slot in drawn.state.view(0).memory.deck[1]} == {-1}
 
 

@@ -26,7 +26,7 @@ def scored(drawn: Table, ruler: str) -> int:
 
 
 def test_reserves_are_filled_up_to_their_value() -> None:
-    """Reserves; D06: Warlord 3, Caliph castles and influence, Nomad three times his influence."""
+    """Reserves; D06: Warlord 3, Caliph castles and influence, Nomad three times their influence."""
     drawn = end_year(
         """
         h1: warlord 1 ordinary, warlord 4 mercenary

@@ -69,7 +69,7 @@ def scholars() -> Any:
     return play(state, "nature: look guard.1", "nature: look imam.1", "caliph: choose guard")
 
 
-def test_one_of_these_went_to_his_hand() -> None:
+def test_one_of_these_cards_went_to_the_hand() -> None:
     """Scholars from a known deck of six: any of them is in the hand, any other under the deck, all equally likely."""
     state = scholars()
     cards = (*FIVE, "scholars.1")
@@ -94,8 +94,8 @@ def test_what_was_taken_is_known_when_all_others_have_been_seen() -> None:
     assert set(worlds(restore(raw), WARLORD, ("guard.1",), 20)) == {((CALIPH, 0),)}
 
 
-def test_the_murshid_remembers_his_six_when_scholars_take_two_of_them() -> None:
-    """He put six cards on top; of two that the Caliph took he knows that they are of these six, and which are not."""
+def test_the_murshid_remembers_six_cards_when_scholars_take_two_of_them() -> None:
+    """The Murshid put six cards on top; and knows that two the Caliph took are of these six."""
     state = dealt("murshid", "coercion", (), (*FIVE, "corruption.1", "imam.2", "mamluks.1", "mamluks.2"))
     play(state, "murshid: plot")
     for name in (*FIVE, "corruption.1", "imam.2"):
@@ -130,7 +130,7 @@ def test_the_marks_of_a_plot_hold_within_its_lot() -> None:
 
 
 def test_a_window_asks_by_what_all_remember() -> None:
-    """As far as everybody knows the Caliph's hidden card is one of a lot without Boats: he is not asked for them."""
+    """As far as everybody knows the Caliph's hidden card is of a lot without Boats: no window for the Caliph."""
     for third, asked in (("boats.2", (WARLORD, CALIPH)), ("mamluks.1", (WARLORD,))):
         cards = ("guard.1", "imam.1", third)
         state = dealt(
@@ -145,7 +145,7 @@ def test_a_window_asks_by_what_all_remember() -> None:
 
 
 def test_who_has_seen_a_hidden_card_is_known_to_its_owner_alone() -> None:
-    """Informants of the Caliph saw one hand; whether a card that stays is one he saw is not everybody's business."""
+    """Informants of the Caliph saw one hand; whether a card that stays is one of them is not everybody's business."""
     hands = "caliph hand: informants\nwarlord hand: guard secret, truce secret, warfare"
     one = table(now="year 1, action 1, caliph", lines=hands).play("caliph: informants warlord")
     view = one.state.view(WARLORD)

@@ -27,7 +27,7 @@ def kinds(raw: dict[str, Any], place: int) -> list[str]:
 
 
 def test_the_murshid_knows_what_lies_on_top() -> None:
-    """Plot: he saw six cards go back; others know only how many."""
+    """Plot: the Murshid saw six cards go back; others know only how many."""
     drawn = plotted()
     top = drawn.state.view(1).memory.deck[0]
     assert sorted(facts.KIND_NAMES[facts.KIND_OF[slot.card]] for slot in top) == [
@@ -36,7 +36,7 @@ def test_the_murshid_knows_what_lies_on_top() -> None:
     assert [slot.card for slot in drawn.state.view(2).memory.deck[0]] == [-1] * 6
 
 
-def test_others_know_that_he_took_a_card_of_his_own() -> None:
+def test_others_know_that_the_murshid_took_a_murshid_card() -> None:
     """Plot: in every world a viewer holds possible the hidden card is the Murshid's."""
     view = plotted().state.view(0)
     taken = {tuple(kinds(world.raw(), n.MURSHID)) for world in worlds(view)}
@@ -112,7 +112,7 @@ def test_what_a_full_hand_plotted_stays_secret_while_it_discards() -> None:
 
 
 def test_informants_lay_the_hand_before_the_one_who_sent_them() -> None:
-    """Informants: for this action the looker has the hand before his eyes, and nobody else has."""
+    """Informants: for this action the looker sees the hand, and nobody else does."""
     state = table(now="year 1, action 1, caliph", lines="caliph hand: informants\nwarlord hand: guard, truce").state
     before = state.view(3).table.shown
     play = next(
@@ -126,7 +126,7 @@ def test_informants_lay_the_hand_before_the_one_who_sent_them() -> None:
 
 
 def test_the_first_of_two_plotted_cards_is_nobodys_business() -> None:
-    """While he takes the second card, the title of the first is hidden from the others."""
+    """While the Sultan takes the second card, the title of the first is hidden from the others."""
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in LOOKED:
         drawn.play(f"nature: look {card}")

@@ -1,4 +1,4 @@
-"""For each secret two games that differ in nothing else: whoever must not know sees and hears the same in both."""
+"""For each secret two games that differ in nothing else: a seat that must not know it receives the same in both."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -97,7 +97,7 @@ def test_card_choices_and_their_number_in_a_combat(chosen: str) -> None:
 
 
 def test_what_the_murshid_meddles_with() -> None:
-    """Before the reveal it is known that he chose some card and whom he helps, but not which and how many."""
+    """Before the reveal it is known that the Murshid chose some card and whom it helps, but not which and how many."""
     one, two = (
         choosing().play("warlord: commit nothing", "caliph: commit nothing", f"murshid: commit {cards}")
         for cards in ("truce", "truce corruption")
@@ -128,7 +128,7 @@ def test_answers_in_a_window(answer: str) -> None:
     same(one, two, ["caliph"])
 
 
-def test_whether_somebody_holds_the_card_that_a_window_asks_for() -> None:
+def test_whether_a_ruler_holds_the_card_of_a_window_stays_secret() -> None:
     """Who is asked follows from what all know: a hidden card could be Boats whether it is or not."""
     one, two = (
         drawn("h5: warlord 2 ordinary\nh6: caliph 1 ordinary", lines=f"sultan hand: {card} secret").play(
@@ -167,7 +167,7 @@ def test_what_the_murshid_puts_back_on_top() -> None:
 
 
 def test_what_the_murshid_puts_under_the_deck() -> None:
-    """He came short: none of these is his, and no more is known."""
+    """Too few were taken: none of the rest is a Murshid card, and no more is known."""
     dull = ("guard.1", "guard.2", "boats.1", "raiders.1", "vizier.1", "mamluks.1", "general.1")
     one, two = plotting(dull), plotting((*dull[:-1], "raiders.2"))
     same(one, two, ["murshid"])
@@ -207,7 +207,7 @@ def conspiring(hidden: Sequence[str]) -> Witnessed:
 
 
 def test_what_the_sultan_puts_under_the_deck() -> None:
-    """One card comes onto his market, open to all; the other nine are his secret."""
+    """One card comes onto the Sultan's market, open to all; the other nine are the Sultan's secret."""
     nine = [name for name in CARD_NAMES if name.startswith(("boats", "raiders", "mamluks", "truce", "general"))]
     same(conspiring(nine[:9]), conspiring([*nine[1:9], "vizier.1"]), ["sultan"])
 
@@ -282,8 +282,8 @@ def test_a_card_laid_out_does_not_tell_which_of_those_looked_at_it_was() -> None
     same(one, two, ["murshid", "sultan"])
 
 
-def test_a_card_of_the_murshid_laid_out_tells_that_the_others_are_not_his() -> None:
-    """Only one of the eight could be his: when it lies open, the seven others are known to be none of his cards."""
+def test_a_murshid_card_laid_out_shows_that_the_others_are_none() -> None:
+    """Only one of the eight could be a Murshid card: when it lies open, the seven others are known to be none."""
     game = disappointed("boats general -", "guard.1", ("imam.1",)).play("sultan: choose imam")
     assert [slot.tag for slot in game.view(None).memory.deck[0]] == [n.NOT_MURSHIDS] * 7
 
@@ -310,7 +310,7 @@ def test_a_card_shown_from_a_hand_does_not_tell_whether_it_is_the_one_kept() -> 
 
 
 def test_a_card_shown_from_a_hand_does_not_tell_whether_plot_gave_it() -> None:
-    """The Murshid holds an old card of his own and two that Plot gave: which of them he shows is not known."""
+    """The Murshid holds an old card of their own and two that Plot gave: which of them they show is not known."""
     games = []
     for old in ("truce.1", "corruption.1"):
         cards = ("truce.1", "corruption.1", "imam.1")
@@ -324,4 +324,4 @@ def test_a_card_shown_from_a_hand_does_not_tell_whether_plot_gave_it() -> None:
     for game in games:
         game.play("warlord: skip", "caliph: skip", "warlord: commit nothing", "caliph: commit nothing")
         game.play("murshid: commit truce", "murshid: side attacker")
-    same(one, two, [])  # what all could know of the two others is lost, so that not even he has two different views
+    same(one, two, [])  # what all could know of the two others is lost, so even the Murshid's view is the same

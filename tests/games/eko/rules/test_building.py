@@ -353,7 +353,7 @@ CROWNED = "eko\nlight_blue:\nnavy: emperor reserve\nboard:\n  a1: {} {} . B1 N1"
 
 
 def test_e04_the_player_chooses_whether_the_emperor_is_spent() -> None:
-    """The Emperor, ruling E04: he lies on top, and yet the discs below him may be taken."""
+    """The Emperor, ruling E04: it lies on top, and yet the discs below it may be taken."""
     state = table(CROWNED.format("B3*", "gB1"))
     assert builds(state) == {"a1 build a2 tower", "a1 build a2 tower emperor"}
     kept = play(state, "a1 build a2 tower")
@@ -364,7 +364,7 @@ def test_e04_the_player_chooses_whether_the_emperor_is_spent() -> None:
 
 
 def test_e04_the_cost_is_the_same_with_the_emperor() -> None:
-    """The Emperor: spent on a building he counts as any other disc."""
+    """The Emperor: spent on a building it counts as any other disc."""
     state = table(CROWNED.format("B1*", "d"))
     after = play(state, "a1 build a2 camp emperor")
     assert (building(after, "a2"), player(after, "light_blue").emperor) == (("light_blue", "camp"), "reserve")
@@ -379,14 +379,14 @@ def test_e04_when_everything_is_spent_the_emperor_goes_too() -> None:
     assert refusal(state, "a1 build a2 tower") == "emperor-must-go"
 
 
-def test_e04_only_a_stack_with_the_emperor_spends_him() -> None:
-    """Ruling E04: another stack cannot pay with him."""
+def test_e04_only_a_stack_with_the_emperor_spends_it() -> None:
+    """Ruling E04: another stack cannot pay with it."""
     state = table("eko\nboard:\n  a1: B2 gB1 . B1* N1*")
     assert refusal(state, "a1 build a2 tower emperor") == "no-emperor-here"
 
 
 def test_e04_an_emperor_that_was_spent_is_the_first_to_return() -> None:
-    """Ruling E04: he is in the own reserve, in no prison, and the reinforcement phase brings him back first."""
+    """Ruling E04: it is in the own reserve, in no prison, and the reinforcement phase brings it back first."""
     after = play(table(CROWNED.format("B3*", "gB1")), "a1 build a2 tower emperor", "reinforce a1 1")
     assert stack(after, "a1") == ("light_blue", 2, True)
     assert player(after, "light_blue").reserve == 1

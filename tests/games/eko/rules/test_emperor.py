@@ -1,14 +1,14 @@
-"""The Emperor: one test for each sentence of his section, and the rulings E04, E09, E10, E12 to E16 and E21."""
+"""The Emperor: one test for each sentence of its section, and the rulings E04, E09, E10, E12 to E16 and E21."""
 
 import pytest
 
 from games.eko.tables import legal, play, player, refusal, stack, table
 
-# On top of his stack
+# On top of its stack
 
 
-def test_the_emperor_stays_on_top_when_his_stack_joins_another() -> None:
-    """The Emperor: he always lies on top, so a stack that his own has joined is his."""
+def test_the_emperor_stays_on_top_when_its_stack_joins_another() -> None:
+    """The Emperor: it always lies on top, so a stack that its own has joined is its."""
     state = table("""
         eko seats=2
         light_blue: reserve 0
@@ -19,8 +19,8 @@ def test_the_emperor_stays_on_top_when_his_stack_joins_another() -> None:
     assert stack(play(state, "a1+a2"), "a2") == ("light_blue", 3, True)
 
 
-def test_the_emperor_stays_on_top_when_a_stack_joins_his() -> None:
-    """The Emperor: discs that come later slip under him."""
+def test_the_emperor_stays_on_top_when_a_stack_joins_its_own() -> None:
+    """The Emperor: discs that come later slip under it."""
     state = table("""
         eko seats=2
         light_blue: reserve 0
@@ -33,12 +33,12 @@ def test_the_emperor_stays_on_top_when_a_stack_joins_his() -> None:
     assert player(after, "light_blue").emperor == "a1"
 
 
-# What his stack attacks
+# What its stack attacks
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
-def test_his_stack_attacks_one_of_equal_height(height: int) -> None:
-    """The Emperor: led by him a stack beats one with as many discs; without him it does not."""
+def test_the_emperors_stack_attacks_one_of_equal_height(height: int) -> None:
+    """The Emperor: led by it a stack beats one with as many discs; without it it does not."""
     drawing = """
         eko seats=2
         light_blue: reserve 0{held}
@@ -55,7 +55,7 @@ def test_his_stack_attacks_one_of_equal_height(height: int) -> None:
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, 4])
-def test_his_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> None:
+def test_the_emperors_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> None:
     """The Emperor: the other Emperor is no protection; so a lone Emperor takes a lone enemy Emperor."""
     state = table(f"""
         eko seats=2
@@ -67,8 +67,8 @@ def test_his_stack_attacks_an_equal_one_with_an_enemy_emperor(height: int) -> No
     assert player(after, "navy").emperor == "light_blue"
 
 
-def test_his_stack_does_not_attack_a_taller_one() -> None:
-    """The Emperor: equal height is all he adds; three discs stay safe from two."""
+def test_the_emperors_stack_does_not_attack_a_taller_one() -> None:
+    """The Emperor: equal height is all it adds; three discs stay safe from two."""
     state = table("""
         eko seats=2
         light_blue: reserve 0
@@ -79,11 +79,11 @@ def test_his_stack_does_not_attack_a_taller_one() -> None:
     assert refusal(state, "a1xa2") == "not-stronger"
 
 
-# What attacks his stack
+# What attacks its stack
 
 
 def test_a_taller_stack_takes_the_emperor() -> None:
-    """The Emperor: a stack with one disc more takes his."""
+    """The Emperor: a stack with one disc more takes its."""
     state = table("""
         eko seats=2
         light_blue: emperor navy
@@ -95,7 +95,7 @@ def test_a_taller_stack_takes_the_emperor() -> None:
 
 
 @pytest.mark.parametrize("height", [2, 3])
-def test_an_equal_stack_without_an_emperor_does_not_take_him(height: int) -> None:
+def test_an_equal_stack_without_an_emperor_does_not_take_it(height: int) -> None:
     """The Emperor: with equal height only a stack that has an Emperor itself may attack."""
     state = table(f"""
         eko seats=2
@@ -108,7 +108,7 @@ def test_an_equal_stack_without_an_emperor_does_not_take_him(height: int) -> Non
 
 
 def test_a_kamikaze_takes_an_emperor_on_top_of_four() -> None:
-    """The Emperor: a single disc attacks his stack when it has four discs, and only then."""
+    """The Emperor: a single disc attacks its stack when it has four discs, and only then."""
     drawing = """
         eko seats=2
         light_blue: emperor navy
@@ -125,7 +125,7 @@ def test_a_kamikaze_takes_an_emperor_on_top_of_four() -> None:
 # Capture
 
 
-def test_a_beaten_emperor_goes_to_prison_and_his_discs_go_home() -> None:
+def test_a_beaten_emperor_goes_to_prison_and_its_discs_go_home() -> None:
     """The Emperor: the discs of the beaten stack return to their owner's reserve, the Emperor alone is held captive."""
     state = table("""
         eko seats=2
@@ -173,7 +173,7 @@ def test_e16_a_kamikaze_captures_too() -> None:
 
 
 def test_a_lone_emperor_can_be_a_kamikaze() -> None:
-    """The Emperor: alone on his space he may attack four discs; he returns to his own reserve (rulings E09, E10)."""
+    """The Emperor: alone on its space it may attack four discs; it returns to its own reserve (rulings E09, E10)."""
     state = table("""
         eko seats=2
         light_blue: reserve 0
@@ -218,7 +218,7 @@ def held(options: str = "", purple: str = "reserve") -> str:
 
 
 def test_a_captive_comes_home_only_by_exchange() -> None:
-    """The Emperor: beating his gaoler's stacks does not free him; only another captured Emperor does."""
+    """The Emperor: beating its gaoler's stacks does not free it; only another captured Emperor does."""
     state = table("""
         eko seats=2
         light_blue: reserve 1, emperor navy
@@ -230,8 +230,8 @@ def test_a_captive_comes_home_only_by_exchange() -> None:
     assert player(after, "light_blue").emperor == "navy"
 
 
-def test_whoever_captures_while_his_own_is_captive_must_exchange() -> None:
-    """The Emperor: the captured one is handed to whoever holds mine, at once and whether he likes it or not."""
+def test_a_player_who_captures_while_their_own_is_captive_must_exchange() -> None:
+    """The Emperor: the captured one is handed to the player who holds mine, at once and without their consent."""
     after = play(table(held()), "a1xa2")
     assert player(after, "navy").emperor == "purple"
     assert player(after, "light_blue").points == 0
@@ -309,7 +309,7 @@ def test_e13_two_emperors_who_hold_each_others_owner_both_go_home() -> None:
 
 
 def test_e14_the_receiver_of_a_captive_does_not_exchange() -> None:
-    """Ruling E14: only whoever captured on the board exchanges; the receiver's own Emperor stays a prisoner."""
+    """Ruling E14: only the player who captured on the board exchanges; the receiver's own Emperor stays a prisoner."""
     after = play(table(held(purple="navy")), "a1xa2")
     assert player(after, "light_blue").emperor == "reserve"
     assert player(after, "navy").emperor == "purple"
@@ -317,7 +317,7 @@ def test_e14_the_receiver_of_a_captive_does_not_exchange() -> None:
 
 
 def test_e14_with_the_option_the_exchange_goes_on() -> None:
-    """Ruling E14, option exchange_chain: a receiver whose own Emperor is captive exchanges in his turn."""
+    """Ruling E14, option exchange_chain: a receiver whose own Emperor is captive exchanges in turn."""
     after = play(table(held(" exchange_chain=true", purple="navy")), "a1xa2")
     assert [player(after, colour).emperor for colour in ("light_blue", "navy", "purple")] == ["reserve"] * 3
 
@@ -341,7 +341,7 @@ def test_e14_the_chain_ends_with_a_receiver_whose_emperor_is_free() -> None:
     assert found == {"light_blue": "reserve", "navy": "purple", "purple": "grey", "grey": "reserve"}
 
 
-def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_he_is_taken() -> None:
+def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_it_is_taken() -> None:
     """Ruling E15: losing my Emperor while I hold another changes nothing; my next capture does."""
     state = table("""
         eko seats=3
@@ -356,7 +356,7 @@ def test_e15_a_prisoner_i_hold_does_not_free_my_emperor_when_he_is_taken() -> No
     assert player(after, "purple").emperor == "navy"
 
 
-def test_e21_an_eliminated_gaoler_keeps_his_prisoners() -> None:
+def test_e21_an_eliminated_gaoler_keeps_prisoners() -> None:
     """Ruling E21: the prisoner of a player without discs is freed by exchange like any other."""
     state = table("""
         eko seats=3
@@ -374,7 +374,7 @@ def test_e21_an_eliminated_gaoler_keeps_his_prisoners() -> None:
 
 
 def test_e21_an_eliminated_players_emperor_keeps_giving_points() -> None:
-    """Ruling E21: a captive whose owner is out is still worth three points to his gaoler."""
+    """Ruling E21: a captive whose owner is out is still worth three points to its gaoler."""
     state = table("""
         eko seats=3
         light_blue: reserve 0
@@ -387,7 +387,7 @@ def test_e21_an_eliminated_players_emperor_keeps_giving_points() -> None:
     assert player(state, "light_blue").points == 3
 
 
-# Building with him
+# Building with it
 
 
 PAYING = """
@@ -401,7 +401,7 @@ PAYING = """
 
 
 def test_the_owner_chooses_which_discs_pay_for_a_building() -> None:
-    """The Emperor: though he lies on top, he need not be the disc that is spent; he may be (ruling E04)."""
+    """The Emperor: though it lies on top, it need not be the disc that is spent; it may be (ruling E04)."""
     state = table(PAYING.format(height=2, site="d"))
     assert {"a1 build b1 camp", "a1 build b1 camp emperor"} <= legal(state)
     kept = play(state, "a1 build b1 camp")
@@ -412,8 +412,8 @@ def test_the_owner_chooses_which_discs_pay_for_a_building() -> None:
     assert player(spent, "light_blue").reserve == 0
 
 
-def test_an_emperor_spent_on_a_building_lies_in_his_own_reserve() -> None:
-    """The Emperor: he is spent like any disc, goes to the reserve and to nobody's prison (ruling E04)."""
+def test_an_emperor_spent_on_a_building_lies_in_its_own_reserve() -> None:
+    """The Emperor: it is spent like any disc, goes to the reserve and to nobody's prison (ruling E04)."""
     after = play(table(PAYING.format(height=2, site="d")), "a1 build b1 camp emperor")
     assert player(after, "light_blue").emperor == "reserve"
     assert player(after, "navy").points == 0
@@ -422,7 +422,7 @@ def test_an_emperor_spent_on_a_building_lies_in_his_own_reserve() -> None:
 
 
 def test_the_emperor_counts_as_one_disc_of_the_price() -> None:
-    """The Emperor: a building costs the same with him among the discs."""
+    """The Emperor: a building costs the same with it among the discs."""
     after = play(table(PAYING.format(height=4, site="gB1")), "a1 build b1 tower emperor")
     assert stack(after, "a1") == ("light_blue", 2, False)
     assert player(after, "light_blue").reserve == 1
@@ -436,8 +436,8 @@ def test_e04_a_price_of_the_whole_stack_takes_the_emperor_too() -> None:
     assert refusal(state, "a1 build b1 tower") == "emperor-must-go"
 
 
-def test_e04_only_his_own_stack_pays_with_the_emperor() -> None:
-    """Ruling E04: a stack without him cannot offer him."""
+def test_e04_only_its_own_stack_pays_with_the_emperor() -> None:
+    """Ruling E04: a stack without it cannot offer it."""
     state = table("""
         eko seats=2
         light_blue: reserve 0

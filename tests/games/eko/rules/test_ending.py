@@ -123,7 +123,7 @@ def test_a_captured_emperor_can_bring_the_twelfth_point() -> None:
 
 
 def test_losing_the_capital_is_no_ending() -> None:
-    """End of the game: the capital counts at the moment of the test; who lost his needs another."""
+    """End of the game: the capital counts at the moment of the test; who lost theirs needs another."""
     state = table("""
         eko seats=2
         seat: 2
@@ -193,7 +193,7 @@ def test_e20_an_eliminated_players_buildings_stay() -> None:
 
 
 def test_e20_an_eliminated_player_does_not_win_on_points() -> None:
-    """Ruling E20: for whoever is out points no longer matter, though victory is tested."""
+    """Ruling E20: for a player who is out points no longer matter, though victory is tested."""
     state = table("""
         eko seats=3
         light_blue: emperor navy
@@ -257,7 +257,7 @@ def test_special_case_no_disc_is_left_and_everybody_loses() -> None:
 
 
 def test_special_case_no_disc_is_left_and_the_eliminated_lose_too() -> None:
-    """End of the game, first special case: whoever was eliminated before does not win by it."""
+    """End of the game, first special case: a player who was eliminated before does not win by it."""
     after = play(table(kamikaze(third=OUT)), "a1xa3")
     assert after.ending == "everybody-loses"
     assert after.returns() == [0.0, 0.0, 0.0]
@@ -280,7 +280,7 @@ def test_special_case_the_eliminated_do_not_share_the_win() -> None:
 
 
 def test_a_last_disc_without_twelve_points_leaves_the_game_to_the_other() -> None:
-    """End of the game: whoever spends his last disc and has not won loses to the only player left."""
+    """End of the game: a player who spends their last disc and has not won loses to the only player left."""
     after = play(table(kamikaze(target="N4*", other="N1", sites="cB2 mB3 gB2", emperor="reserve")), "a1xa3")
     assert after.ending == "last-on-board"
     assert after.returns() == [0.0, 1.0]
@@ -296,7 +296,7 @@ def test_e23_with_three_players_on_the_board_the_points_win_alone() -> None:
 
 
 def test_e23_players_are_counted_after_the_kamikaze() -> None:
-    """Rulings E22 and E23: whoever loses his last discs by it is no longer there, so that the third is the survivor."""
+    """Rulings E22 and E23: a player who loses their last discs by it is out, so that the third is the survivor."""
     drawing = kamikaze(target="N4*", other="P1", sites=NINE_POINTS, emperor="reserve", third="purple: emperor navy")
     after = play(table(drawing), "a1xa3")
     assert after.ending == "shared-win"
@@ -353,7 +353,7 @@ def test_e06_building_with_the_last_disc_is_allowed() -> None:
 
 
 def test_e06_the_builder_is_out_and_the_others_go_on() -> None:
-    """Ruling E06: with two others on the board the game continues without him."""
+    """Ruling E06: with two others on the board the game continues without them."""
     after = play(table(last_disc("d", third="purple: emperor navy", other="P1")), "a1 build b1 camp")
     assert after.ending == ""
     assert not player(after, "light_blue").alive
@@ -407,7 +407,7 @@ def pyramid(a1: str = "", a2: str = "", b1: str = "", options: str = "") -> dict
 
 
 def test_a_pyramid_is_worth_two_points_to_the_majority() -> None:
-    """Pyramids: whoever has stacks on most of the three cells round it has two points."""
+    """Pyramids: the player who has stacks on most of the three cells round it has two points."""
     assert pyramid() == {"light_blue": 0, "navy": 0}
     assert pyramid("B1", "B1") == {"light_blue": 2, "navy": 0}
     assert pyramid("B1", "N1", "N1") == {"light_blue": 0, "navy": 2}
@@ -476,8 +476,8 @@ def test_e19_a_pyramid_can_win_for_the_player_who_moves() -> None:
     assert after.returns() == [1.0, 0.0]
 
 
-def test_e19_a_pyramid_can_win_for_somebody_else() -> None:
-    """Ruling E19: whoever leaves a pyramid may hand it, and the game, to another player."""
+def test_e19_a_pyramid_can_win_for_another_player() -> None:
+    """Ruling E19: a player who leaves a pyramid may hand it, and the game, to another player."""
     after = play(table(TWO_PYRAMIDS), "a2-a4", "lose 1")
     assert after.ending == "points"
     assert after.returns() == [0.0, 1.0]
@@ -581,7 +581,7 @@ def test_e30_else_the_win_is_shared() -> None:
     assert play(table(quiet()), "a1-a2").returns() == [1.0, 1.0, 1.0]
 
 
-def test_e30_whoever_is_out_does_not_win() -> None:
+def test_e30_an_eliminated_player_does_not_win() -> None:
     """Rulings E20, E30: an eliminated player's points do not count in the end either."""
     drawing = quiet(sites="gP2 cN1").replace(".    P1", ".    .")
     after = play(table(drawing), "a1-a2")
@@ -591,7 +591,7 @@ def test_e30_whoever_is_out_does_not_win() -> None:
 
 @pytest.mark.parametrize("line", ["a1xa3", "a1 build b1 camp"])
 def test_e30_an_attack_or_a_building_is_progress(line: str) -> None:
-    """Ruling E30: the count starts anew."""
+    """Ruling E30: the count starts again."""
     after = play(table(quiet()), line)
     assert after.ending == ""
     while after.to_act() == (0,):

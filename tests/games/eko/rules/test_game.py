@@ -82,7 +82,7 @@ def test_all_laws_hold_at_a_position_of_each_phase(state: State) -> None:
     check_position(GAME, state)
 
 
-def test_laws_hold_while_nature_deals() -> None:
+def test_laws_hold_while_chance_deals() -> None:
     """Contract: the same for the steps of the set-up."""
     state = GAME.new({"seats": 2, "storms": 1})
     rng = Rng(7)
@@ -118,7 +118,7 @@ def test_a_refusal_of_the_wrong_phase_advises_for_the_phase_that_is() -> None:
     assert refused.advice.key == "advice-wrong-phase-march"
 
 
-def test_whoever_is_not_to_act_is_told_so() -> None:
+def test_the_refusal_says_that_a_seat_is_not_to_act() -> None:
     """Contract: another seat may do nothing now, and after the end nobody may."""
     refused = GAME.why_not(POSITIONS["act"], 1, 0)
     assert refused is not None
@@ -192,7 +192,7 @@ def test_what_is_touched_for_each_kind_of_action() -> None:
 
 
 def test_the_payment_is_touched_only_where_there_is_a_choice() -> None:
-    """Contract: with the Emperor in the stack, what is paid is asked if he could be spared."""
+    """Contract: with the Emperor in the stack, what is paid is asked if it could be spared."""
     state = table("""
         eko seats=2
         light_blue: reserve 0
@@ -339,7 +339,7 @@ def test_an_exchange_tells_whether_both_emperors_go_home() -> None:
     }
 
 
-def test_a_kamikaze_tells_whether_he_was_the_emperor() -> None:
+def test_the_event_of_a_kamikaze_says_whether_it_was_the_emperor() -> None:
     """Events: an Emperor who destroys four discs lies in the own reserve."""
     state = table("""
         eko seats=2
@@ -459,7 +459,7 @@ def test_events_of_the_set_up() -> None:
     assert found.count("disc-laid") == 32
 
 
-def test_whoever_draws_a_colour_is_named_by_their_seat() -> None:
+def test_a_player_who_draws_a_colour_is_named_by_their_seat() -> None:
     """A table puts the name of the person in the place of the seat."""
     state, rng = GAME.new({"seats": 2}), Rng(1)
     state.keep_journal()
@@ -536,7 +536,7 @@ def test_options_that_cannot_be_played_together_are_refused() -> None:
             GAME.new(wrong)
 
 
-def test_the_barrier_rises_with_nature_and_with_nothing_else() -> None:
+def test_the_barrier_rises_with_chance_and_with_nothing_else() -> None:
     """Contract: only chance can surprise anybody; players' actions can be taken back."""
     state = GAME.new({"seats": 2})
     rng = Rng(1)

@@ -71,7 +71,7 @@ def test_a_stack_is_never_split() -> None:
 
 
 def test_enemy_stacks_are_obstacles() -> None:
-    """Moving: a stack of somebody else bars the way."""
+    """Moving: a stack of another player bars the way."""
     state = table("eko\nboard:\n  a1: B2* . N3* . .")
     assert goals(state, "a1") == {"-a2"}
     assert refusal(state, "a1-a4") == "no-way"
@@ -114,7 +114,7 @@ def test_a_stack_regroups_with_another_own_stack() -> None:
 
 
 def test_regrouping_brings_the_emperor_along() -> None:
-    """Moving, The Emperor: he comes with his stack and tops the new one."""
+    """Moving, The Emperor: it comes with its stack and tops the new one."""
     after = play(table(OPEN), "a3+c1")
     assert (stack(after, "a3"), stack(after, "c1")) == (None, ("light_blue", 3, True))
     assert player(after, "light_blue").emperor == "c1"
@@ -135,7 +135,7 @@ def test_an_attack_destroys_a_smaller_enemy_stack_and_takes_its_place() -> None:
 
 
 def test_destroyed_discs_return_to_their_owners_reserve() -> None:
-    """Moving: they go to the reserve of their owner, ready for his next reinforcement phase."""
+    """Moving: they go to the reserve of their owner, ready for their next reinforcement phase."""
     after = play(table("eko\nboard:\n  a1: B3* . N2 . N1*"), "a1xa3")
     assert player(after, "navy").reserve == 2
     assert look(after).turn.seat == 1
@@ -199,7 +199,7 @@ def test_only_a_single_disc_is_a_kamikaze(attacker: int) -> None:
 
 
 def test_e09_a_lone_emperor_survives_an_equal_attack_and_is_lost_as_a_kamikaze() -> None:
-    """Ruling E09: one against one he wins and stays; against four he is a Kamikaze and returns to the reserve."""
+    """Ruling E09: one against one it wins and stays; against four it is a Kamikaze and returns to the reserve."""
     state = table("eko\nboard:\n  a1: N1 B1* N4 N1* . B1")
     after = play(state, "a2xa1")
     assert (stack(after, "a1"), player(after, "light_blue").emperor) == (("light_blue", 1, True), "a1")
@@ -300,7 +300,7 @@ def test_example_moving_has_no_other_goals() -> None:
 
 
 def test_e02_an_action_is_compulsory() -> None:
-    """Course of a turn, ruling E02: whoever can move or build does one of them."""
+    """Course of a turn, ruling E02: a player who can move or build does one of them."""
     state = table(OPEN)
     assert refusal(state, "pass") == "can-act"
     assert "pass" not in legal(state)
@@ -493,7 +493,7 @@ def test_nothing_is_built_on_a_portal() -> None:
 
 
 def test_a_storm_at_the_exit_costs_a_disc() -> None:
-    """Portals, Labyrinth of Storms: whoever comes out in a storm has touched it."""
+    """Portals, Labyrinth of Storms: a stack that comes out in a storm has touched it."""
     after = play(portals(a1="B2", b1="N4", a7="~", b6="N4", b7="N4"), "a1-a7")
     assert (stack(after, "a7"), player(after, "light_blue").reserve) == (("light_blue", 1, False), 1)
 
@@ -579,7 +579,7 @@ def test_a_disc_is_lost_before_the_attack() -> None:
 
 
 def test_e32_sizes_are_compared_after_the_losses_with_the_emperor_that_is_left() -> None:
-    """Ruling E32: an Emperor that the storm takes no longer helps; keeping him does."""
+    """Ruling E32: an Emperor that the storm takes no longer helps; keeping it does."""
     state = play(row("B3* ~N2 N4 . N1*"), "a1xa2")
     assert stack(state, "a2") == ("light_blue", 2, True)
     asked = play(row("B3* ~N1 N4"), "a1xa2")
@@ -736,7 +736,7 @@ def arrive(state: State, *lines: str) -> tuple[str, int, bool] | None:
     return stack(state, lines[-1][-2:])
 
 
-def test_whoever_holds_the_lighthouse_ignores_storms() -> None:
+def test_the_holder_of_the_lighthouse_ignores_storms() -> None:
     """Lighthouse: for the player with most stacks round it storms are ordinary spaces, wherever they are."""
     after = play(light(a1="~B1"), "a4-a6")
     assert (stack(after, "a6"), player(after, "light_blue").reserve) == (("light_blue", 3, False), 0)
@@ -771,12 +771,12 @@ def test_e35_more_than_half_is_an_option() -> None:
 
 
 def test_e42_the_lighthouse_is_read_at_the_start_of_a_move() -> None:
-    """Ruling E42: whoever holds it leaves it for free; whoever comes to it pays."""
+    """Ruling E42: the holder leaves it for free; a newcomer pays."""
     assert arrive(light(a1="~B2", a4="."), "a1-a6") == ("light_blue", 2, False)
     assert arrive(light(), "a4-a2") == ("light_blue", 2, False)
 
 
-def test_e42_a_forced_march_reads_the_lighthouse_anew() -> None:
+def test_e42_a_forced_march_reads_the_lighthouse_again() -> None:
     """Ruling E42: what was held in the first move may be lost in the second, and the other way round."""
     assert arrive(light(a1="~B3", a4=".", reserve=3), "a1-a3", "march", "a3-a6") == ("light_blue", 2, False)
     assert arrive(light(reserve=3), "a4-a2", "march", "a2-a6") == ("light_blue", 2, False)

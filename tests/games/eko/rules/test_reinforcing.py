@@ -34,7 +34,7 @@ def test_an_empty_reserve_skips_the_phase() -> None:
 
 
 def test_at_least_one_disc_comes_back() -> None:
-    """Reinforcement: whoever has discs in the reserve must bring one back, if he can."""
+    """Reinforcement: a player with discs in the reserve must bring one back, if they can."""
     after = play(table(one_stack(2)), "a1-a2")
     assert refusal(after, "done") == "must-reinforce"
 
@@ -121,14 +121,14 @@ def test_own_buildings_alone_do_not_hinder() -> None:
 
 
 def test_where_no_stack_is_open_the_phase_is_skipped() -> None:
-    """Reinforcement: if these conditions cannot be met no disc comes back, and the next player takes his turn."""
+    """Reinforcement: if these conditions cannot be met no disc comes back, and the next player takes their turn."""
     after = play(table(beside_enemy()), "a1-a2")
     assert after.to_act() == (1,)
     assert player(after, "light_blue").reserve == 2
 
 
 def test_e20_buildings_of_an_eliminated_player_close_stacks_too() -> None:
-    """Ruling E20: they still stand there, and they are still somebody else's."""
+    """Ruling E20: they still stand there, and they are still another player's."""
     state = table("""
         eko seats=3
         light_blue: reserve 2, emperor navy
@@ -167,7 +167,7 @@ def test_not_more_discs_than_the_reserve_has() -> None:
 
 
 def test_e24_any_number_from_one_to_three() -> None:
-    """Ruling E24: the player chooses how many discs he brings back."""
+    """Ruling E24: the player chooses how many discs they bring back."""
     state = play(table(one_stack(3)), "a1-a2", "halt")
     for count in (1, 2, 3):
         assert stack(play(state, f"reinforce a2 {count}"), "a2") == ("light_blue", 1 + count, False)
@@ -195,7 +195,7 @@ def test_an_emperor_is_reinforcement_enough() -> None:
 
 
 def test_the_emperor_alone_may_join_a_stack_beside_an_enemy_building() -> None:
-    """Reinforcement, exception: he may be placed if all stacks with room touch enemy buildings; others not."""
+    """Reinforcement, exception: it may be placed if all stacks with room touch enemy buildings; others not."""
     after = play(table(beside_enemy(emperor="reserve", navy="light_blue")), "a1-a2")
     assert legal(after) == {"reinforce a2 1"}
     assert refusal(after, "reinforce a2 2") == "emperor-alone"
@@ -212,19 +212,19 @@ def test_the_exception_is_only_for_want_of_an_open_stack() -> None:
 
 
 def test_e25_a_full_stack_is_no_open_stack() -> None:
-    """Ruling E25: a stack of four cannot take him, so it does not stand against the exception."""
+    """Ruling E25: a stack of four cannot take it, so it does not stand against the exception."""
     after = play(table(beside_enemy("B4", emperor="reserve")), "a1-a2")
     assert legal(after) == {"reinforce a2 1"}
 
 
 def test_the_exception_does_not_allow_an_empty_space() -> None:
-    """Reinforcement, exception: even he needs a stack on the board."""
+    """Reinforcement, exception: even it needs a stack on the board."""
     after = play(table(beside_enemy(emperor="reserve")), "a1-a2")
     assert refusal(after, "reinforce a1 1") == "not-your-stack"
 
 
-def test_e25_further_discs_go_on_his_stack() -> None:
-    """Ruling E25: the Emperor and the discs that follow him join one stack; then the turn is over."""
+def test_e25_further_discs_go_on_the_emperors_stack() -> None:
+    """Ruling E25: the Emperor and the discs that follow it join one stack; then the turn is over."""
     state = table(TWO_STACKS.replace("emperor navy", "emperor reserve"))
     after = play(state, "a1-a2", "reinforce a3 2")
     assert stack(after, "a3") == ("light_blue", 3, True)
@@ -232,7 +232,7 @@ def test_e25_further_discs_go_on_his_stack() -> None:
 
 
 def test_e26_the_exception_must_be_used() -> None:
-    """Ruling E26: he is placed first whenever that is possible, so nobody may leave him in the reserve."""
+    """Ruling E26: it is placed first whenever that is possible, so nobody may leave it in the reserve."""
     after = play(table(beside_enemy(emperor="reserve")), "a1-a2")
     assert refusal(after, "done") == "must-reinforce"
 
@@ -264,7 +264,7 @@ def test_e24_a_stack_in_a_storm_gets_no_discs() -> None:
 
 
 def test_e24_the_emperors_exception_does_not_lift_the_storm() -> None:
-    """Ruling E24: the exception is for enemy buildings; with all stacks in storms he stays in the reserve."""
+    """Ruling E24: the exception is for enemy buildings; with all stacks in storms it stays in the reserve."""
     after = play(table(in_storm("reserve", other=".")), "a2-a3", "halt")
     assert stack(after, "a3") == ("light_blue", 1, False)
     assert after.to_act() == (1,)
@@ -314,7 +314,7 @@ def wind(reserve: int = 2, temple: str = "wB1", emperor: str = "navy", options: 
 
 
 def test_a_building_on_the_temple_of_wind_opens_several_stacks() -> None:
-    """Temple of Wind: its owner may spread his reinforcement over several stacks."""
+    """Temple of Wind: its owner may spread their reinforcement over several stacks."""
     state = play(table(wind()), "a1-a2", "reinforce a2 1")
     assert state.to_act() == (0,)
     state = play(state, "reinforce a3 1")
@@ -331,7 +331,7 @@ def test_without_a_building_on_the_temple_one_stack_is_all() -> None:
 
 
 def test_the_owner_of_the_temple_may_stop_after_one_disc() -> None:
-    """Temple of Wind: at least one disc, as ever; how many stacks is his choice."""
+    """Temple of Wind: at least one disc, as ever; how many stacks is their choice."""
     state = play(table(wind()), "a1-a2")
     assert refusal(state, "done") == "must-reinforce"
     assert play(state, "reinforce a2 1", "done").to_act() == (1,)
@@ -397,7 +397,7 @@ def test_e48_the_next_turn_opens_all_stacks_again() -> None:
 
 
 def test_e48_the_emperors_stack_comes_first() -> None:
-    """Ruling E48: he comes with the first stack, whichever it is; the others follow in any order."""
+    """Ruling E48: it comes with the first stack, whichever it is; the others follow in any order."""
     state = play(table(wind(3, emperor="reserve")), "a1-a2", "halt", "reinforce a5 1")
     assert stack(state, "a5") == ("light_blue", 3, True)
     assert refusal(state, "reinforce a5 1") == "already-reinforced"
@@ -406,8 +406,8 @@ def test_e48_the_emperors_stack_comes_first() -> None:
     assert state.to_act() == (1,)
 
 
-def test_the_owner_of_the_temple_of_wind_is_told_so() -> None:
-    """Temple of Wind: whoever may reinforce several stacks is asked for several."""
+def test_the_prompt_mentions_the_temple_of_wind_to_its_owner() -> None:
+    """Temple of Wind: a player who may reinforce several stacks is prompted for several."""
     asked = {temple: GAME.prompt(play(table(wind(2, temple)), "a5-a6").view(0)).key for temple in ("w", "wB1")}
     assert asked == {"w": "phase-reinforce-prompt", "wB1": "phase-reinforce-prompt-wind"}
     later = play(table(wind(2)), "a5-a6", "reinforce a6 1")

@@ -387,7 +387,7 @@ def crowded() -> State:
     return play(fresh(**STORMY), *CROWDED.strip().replace("\n", ",").split(","))
 
 
-def test_e49_small_tiles_are_laid_anew_if_one_has_no_place_left() -> None:
+def test_e49_small_tiles_are_laid_again_if_one_has_no_place_left() -> None:
     """Variants, ruling E49: as many tiles as one likes, so the set-up never stands still."""
     state = crowded()
     assert len(look(state).layout.small) == 10
@@ -404,7 +404,7 @@ def test_e49_small_tiles_are_laid_anew_if_one_has_no_place_left() -> None:
     assert len(look(until(state, "discs")).layout.small) == 12
 
 
-def test_e49_a_set_up_that_was_begun_anew_survives_being_written_down() -> None:
+def test_e49_a_restarted_set_up_survives_being_written_down() -> None:
     """Variants, ruling E49: drawing and dump show what lies on the table now."""
     state = play(crowded(), "small 4 -4 0")
     assert table(GAME.diagram(state.view(None))).dump() == state.dump()
@@ -428,7 +428,7 @@ def dead_end() -> bytes:
     return msgspec.json.encode(EkoView(seat=None, table=unfinished, memory=()))
 
 
-def test_a_playout_does_not_go_on_where_nature_has_no_outcome() -> None:
+def test_a_playout_stops_where_chance_has_no_outcome() -> None:
     """Contract: rather an error than a number that is left from another position."""
     playout(fresh(seats=3), Rng(1), 5)
     with pytest.raises(RuntimeError, match="Nature is to act and has no outcome"):
@@ -557,7 +557,7 @@ def test_e29_the_swap_is_optional() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"), [("swap a4", "emperor-stays"), ("swap a1", "not-your-stack"), ("swap a5", "not-your-stack")]
 )
-def test_e29_no_swap_with_himself_or_with_others(line: str, reason: str) -> None:
+def test_e29_no_swap_with_itself_or_with_others(line: str, reason: str) -> None:
     """Setting up, ruling E29: own Emperor, own disc."""
     assert refusal(table(SWAPS), line) == reason
 
@@ -588,7 +588,7 @@ def test_a_whole_set_up_leads_to_the_first_turn() -> None:
 
 
 @pytest.mark.parametrize("line", ["tile Z", "tile H", "turn 3", "disc navy", "keep", "tile"])
-def test_nature_draws_only_what_is_there(line: str) -> None:
+def test_chance_draws_only_what_is_there(line: str) -> None:
     """Setting up: what cannot be drawn now is refused in one sentence."""
     with pytest.raises(NotationError, match="nothing that can be drawn now"):
         GAME.read(fresh(), CHANCE, line)

@@ -97,7 +97,7 @@ def test_e38_after_the_price_a_disc_must_be_left_to_place() -> None:
 
 
 def test_e38_an_emperor_in_the_reserve_is_the_disc_placed() -> None:
-    """Ruling E38: he comes first here as well."""
+    """Ruling E38: it comes first here as well."""
     after = play(table(moon(3, emperor="reserve")), "a1-b1", "halt", "moon a6")
     assert stack(after, "a6") == ("light_blue", 1, True)
     assert player(after, "light_blue").reserve == 1
@@ -125,7 +125,7 @@ def test_e38_where_only_the_moon_is_left_nobody_has_to_use_it() -> None:
 
 
 def test_e38_the_moon_replaces_the_ordinary_reinforcement() -> None:
-    """Ruling E38: whoever uses the temple adds no other disc in that turn, and the other way round."""
+    """Ruling E38: a player who uses the temple adds no other disc in that turn, and the other way round."""
     assert play(table(moon(9)), "a1-b1", "halt", "moon a6").to_act() == (1,)
     assert play(table(moon(9)), "a1-b1", "halt", "reinforce b1 1").to_act() == (1,)
 
@@ -255,7 +255,7 @@ def test_the_sand_is_a_choice() -> None:
 
 
 def test_the_sand_takes_no_emperor() -> None:
-    """Temple of Sand: an Emperor stays; from under him a disc can be taken."""
+    """Temple of Sand: an Emperor stays; from under it a disc can be taken."""
     assert refusal(table(sand(height=1)), "sand a3") == "only-the-emperor"
     after = play(table(sand(height=2)), "sand a3")
     assert stack(after, "a3") == ("navy", 1, True)
@@ -287,7 +287,7 @@ def test_e39_a_stack_of_one_disc_disappears() -> None:
 
 
 def test_e39_the_sand_can_eliminate_a_player() -> None:
-    """Ruling E39: whoever loses his last disc to it is out."""
+    """Ruling E39: a player who loses their last disc to it is out."""
     after = play(table(sand().replace("P1  .  P3", "P1  .  .")), "sand a5")
     assert not player(after, "purple").alive
     assert after.ending == ""
@@ -296,7 +296,7 @@ def test_e39_the_sand_can_eliminate_a_player() -> None:
 
 
 def test_e39_the_sand_can_end_the_game() -> None:
-    """Ruling E39: whoever removes the last enemy disc is alone on the board and wins at once."""
+    """Ruling E39: a player who removes the last enemy disc is alone on the board and wins at once."""
     state = table("""
         eko seats=2 temple_sand=true
         light_blue: reserve 2, emperor navy
@@ -310,7 +310,7 @@ def test_e39_the_sand_can_end_the_game() -> None:
     assert after.returns() == [1.0, 0.0]
 
 
-def test_e01_whoever_cannot_act_may_open_his_way_with_sand() -> None:
+def test_e01_a_player_who_cannot_act_may_open_a_way_with_sand() -> None:
     """Ruling E01, Temple of Sand: beside passing there is the temple; a walled-in stack can get an action by it."""
     state = table("""
         eko seats=2 temple_sand=true

@@ -58,7 +58,7 @@ def test_the_action_phase_has_one_action() -> None:
     assert refusal(play(state, "a1 build b1 camp"), "a1-a2") == "wrong-phase"
 
 
-def test_e02_whoever_can_act_must() -> None:
+def test_e02_a_player_who_can_act_must() -> None:
     """Ruling E02: with a legal action nobody may pass, and going nowhere is no move."""
     state = table("""
         eko seats=2
@@ -72,7 +72,7 @@ def test_e02_whoever_can_act_must() -> None:
     assert refusal(state, "a1-a1") == "same-space"
 
 
-def test_e02_whoever_can_only_build_must_build() -> None:
+def test_e02_a_player_who_can_only_build_must_build() -> None:
     """Ruling E02: a building is an action as good as a move, so a walled-in stack beside a free site has to build."""
     state = table("""
         eko seats=2
@@ -103,7 +103,7 @@ def test_e01_without_an_action_the_turn_goes_on_with_the_reinforcement() -> None
     assert after.to_act() == (1,)
 
 
-def test_e01_whoever_passed_may_not_buy_a_forced_march() -> None:
+def test_e01_a_player_who_passed_may_not_buy_a_forced_march() -> None:
     """Ruling E01: a forced march repeats an action; where none was possible there is nothing to repeat."""
     state = table("""
         eko seats=2
@@ -118,7 +118,7 @@ def test_e01_whoever_passed_may_not_buy_a_forced_march() -> None:
 
 
 def test_e01_a_pass_with_an_empty_reserve_ends_the_turn() -> None:
-    """Ruling E01: with nothing to do in either phase the next player takes his turn."""
+    """Ruling E01: with nothing to do in either phase the next player takes their turn."""
     state = table("""
         eko seats=2
         light_blue: emperor navy
@@ -130,7 +130,7 @@ def test_e01_a_pass_with_an_empty_reserve_ends_the_turn() -> None:
 
 
 def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
-    """Ruling E20: whoever has no disc on the board takes no turn, whatever lies in his reserve."""
+    """Ruling E20: a player who has no disc on the board takes no turn, whatever lies in their reserve."""
     state = table("""
         eko seats=4
         light_blue: emperor navy
@@ -145,8 +145,8 @@ def test_e20_players_without_discs_on_the_board_are_skipped() -> None:
     assert play(state, "a4-a3").to_act() == (0,)
 
 
-def test_e20_a_player_who_spends_his_last_disc_has_no_reinforcement() -> None:
-    """Ruling E20: whoever leaves the board by his own action is out at once: no march, no reinforcement."""
+def test_e20_a_player_who_spends_the_last_disc_has_no_reinforcement() -> None:
+    """Ruling E20: a player who leaves the board by their own action is out at once: no march, no reinforcement."""
     state = table("""
         eko seats=3
         light_blue: reserve 8, emperor navy
@@ -191,7 +191,7 @@ def test_a_forced_march_is_offered_right_before_the_reinforcement() -> None:
 
 
 def test_a_forced_march_is_voluntary() -> None:
-    """Forced march: a player may do without it and keeps his discs."""
+    """Forced march: a player may do without it and keeps their discs."""
     after = play(table(marching(3)), "a1-a2", "halt")
     assert player(after, "light_blue").reserve == 3
     assert legal(after) == {"reinforce a2 1", "reinforce a2 2"}

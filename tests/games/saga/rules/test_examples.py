@@ -10,7 +10,7 @@ pytestmark = pytest.mark.every_mode
 
 
 def test_example_choosing_tiles() -> None:
-    """Choosing tiles: Wiktoria takes 1, Adam 2 and 3, and 4 is left: he acts first, she chooses first next round."""
+    """Choosing tiles: Wiktoria takes 1, Adam 2 and 3; Adam acts first, Wiktoria chooses first next round."""
     board = prepared()
     assert board.actor == VIKING
     board.play("take 1")

@@ -67,7 +67,7 @@ def test_case_and_blanks_do_not_matter() -> None:
     assert GAME.read(state, 0, "  Move NORTH  Kent 2 ") == GAME.read(state, 0, "move north kent 2")
 
 
-def test_nature_is_refused_what_cannot_come_up() -> None:
+def test_impossible_chance_outcomes_are_refused() -> None:
     """Notation: an outcome must be possible."""
     state = GAME.new({})
     assert GAME.write(state, CHANCE, 3) == "target kent"
@@ -258,7 +258,7 @@ def test_a_game_that_is_over_says_how() -> None:
     assert board.state.legal(0) == board.state.legal(1) == []
 
 
-def test_before_the_first_target_nature_acts() -> None:
+def test_before_the_first_target_chance_acts() -> None:
     """Preparation: everything else is drawn."""
     board = start()
     assert board.actor == "nature"
@@ -266,7 +266,7 @@ def test_before_the_first_target_nature_acts() -> None:
     assert len(board.play("target kent").choices()) == 4
 
 
-def test_nobody_is_named_while_nature_acts() -> None:
+def test_nobody_is_named_while_chance_acts() -> None:
     """The table: no side decides while something is drawn, and the position is found again."""
     board = start()
     for line, phase in (("target kent", "first-target"), ("target essex", "second-target"), ("", "saxon-leaders")):

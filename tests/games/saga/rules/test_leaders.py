@@ -115,11 +115,11 @@ def test_helmsman_does_nothing_inland() -> None:
 # --- the berserker ----------------------------------------------------------------------------------------------------
 
 
-def test_berserker_takes_two_enemies_with_him() -> None:
-    """Berserker: he is removed, and up to two enemy units of the area with him, leaders too."""
+def test_berserker_takes_two_enemies_along() -> None:
+    """Berserker: is removed together with up to two enemy units of the area, leaders too."""
     board = battle("1 viking, viking-1 berserker, 1 saxon, saxon-1, saxon-2").play("reveal viking-1")
     assert board.where("viking-1") == "gone"
-    assert board.where("viking-4") == "supply"  # he counts as a removed leader
+    assert board.where("viking-4") == "supply"  # counts as a removed leader
     assert set(board.choices()) == {"pick warrior", "pick saxon-1", "pick saxon-2", "stop"}
     board.play("pick saxon-1", "pick saxon-2")
     assert (board.where("saxon-1"), board.where("saxon-2")) == ("gone", "gone")
@@ -132,7 +132,7 @@ def test_berserker_may_take_fewer() -> None:
     assert board.table.battle.strength == (2, 2)
 
 
-def test_berserker_names_his_victims_in_any_order() -> None:
+def test_berserker_names_victims_in_any_order() -> None:
     """Berserker: a second one is asked for as long as there is one."""
     text = "1 viking, viking-1 berserker, 2 saxon, saxon-1, saxon-2"
     board = battle(text).play("reveal viking-1", "pick saxon-2")
@@ -173,14 +173,14 @@ def test_raider_may_leave_the_burh_alone() -> None:
 
 
 def test_raider_must_be_revealed() -> None:
-    """S42: hidden, he plunders nothing."""
+    """S42: hidden, the Raider plunders nothing."""
     board = battle("burh, 3 viking, viking-1 raider, 1 saxon", "mercia: 1 saxon").play("pass", "saxon: lose warriors")
     assert board.burh("kent")
     assert board.phase == "draft"
 
 
 def test_raider_who_falls_plunders_nothing() -> None:
-    """S42: he must still be there."""
+    """S42: the Raider must still be there."""
     board = battle("burh, 3 viking, viking-1 raider, 2 saxon", "mercia: 1 saxon")
     board.play("reveal viking-1", "viking: lose viking-1", "saxon: lose warriors")
     assert board.phase == "draft"
@@ -188,7 +188,7 @@ def test_raider_who_falls_plunders_nothing() -> None:
 
 
 def test_raider_who_was_sent_away_plunders_nothing() -> None:
-    """S42, S31: on the Drakkar he is out of the battle."""
+    """S42, S31: on the Drakkar the Raider is out of the battle."""
     board = battle("burh, 4 viking, viking-1 raider, saxon-1 envoy", "mercia: 1 saxon")
     board.play("reveal viking-1", "reveal saxon-1", "pick viking-1", "saxon: lose saxon-1")
     assert board.burh("kent")

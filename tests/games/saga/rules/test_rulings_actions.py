@@ -14,7 +14,7 @@ QUIET = "northumbria: 1 viking\nmercia: burh, 1 saxon\n"
 
 
 def test_s01_coins_are_limited_to_fifteen() -> None:
-    """Three and two at the start, ten in the general supply; whoever takes gets what is there."""
+    """Three and two at the start, ten in the general supply; a player who takes coins gets what is there."""
     board = prepared()
     assert (board.coins(VIKING), board.coins(SAXON), board.bank) == (2, 3, 10)
     board = draw(f"now: viking tile 2\ncoins: 6 viking, 8 saxon\n{QUIET}kent: burh, 2 viking")
@@ -204,7 +204,7 @@ def test_s13_the_old_target_cannot_come_up_again() -> None:
     assert "target kent" in board.choices()
 
 
-def test_s14_after_a_draw_somebody_must_go() -> None:
+def test_s14_after_a_draw_a_unit_must_go() -> None:
     """Move of the Vikings: at least one unit, however bad the target is."""
     board = draw(f"now: viking tile 1\nnorth: 1 viking, viking-1\n{QUIET}kent: 9 saxon").play(
         "draw north", "target kent"
@@ -388,7 +388,7 @@ def test_s25_the_initiative_turns_with_the_last_tile_too() -> None:
     assert board.table.initiative == VIKING
     board = prepared().play("take 1", "take 4")
     assert board.table.initiative == SAXON
-    assert board.actor == SAXON  # he has one more to take
+    assert board.actor == SAXON  # the Saxon has one more to take
     board.play("take 3")
     assert board.actor == VIKING  # tile 2 was the last one
 
@@ -405,7 +405,7 @@ def test_s26_both_tiles_of_the_first_player_come_before_the_other() -> None:
 
 
 def test_s50_income_works_under_the_eyes_of_vikings() -> None:
-    """Income: in every own burh, whoever stands there; likewise recruiting."""
+    """Income: in every own burh, no matter who stands there; likewise recruiting."""
     board = draw("now: saxon tile 3\nkent: burh, 3 viking\nmercia: burh, 1 saxon")
     board.play("income mercia coin", "income kent warrior")
     assert board.warriors(SAXON, "kent") == 1

@@ -44,7 +44,7 @@ def test_s28_the_other_side_goes_on_alone() -> None:
 
 
 def test_s28_a_leader_who_was_brought_in_may_be_revealed() -> None:
-    """Battle: he is present; the option forbids it."""
+    """Battle: the leader is present; the option forbids it."""
     text = "now: battles\nkent: 2 viking, saxon-1 caller\nessex: saxon-2 champion"
     board = draw(text).play("reveal saxon-1", "bring essex saxon-2")
     assert board.choices() == ["reveal saxon-2", "pass"]
@@ -61,7 +61,7 @@ def test_s29_strength_counts_at_the_sum_and_moves_at_the_reveal() -> None:
 
 
 def test_s30_the_envoy_sends_any_unit_unless_the_option_says_warrior() -> None:
-    """Envoy: the list says warrior, the example uses him on a leader."""
+    """Envoy: the list says warrior, the example uses the Envoy on a leader."""
     text = "now: battles\nkent: 1 viking, viking-1 stormer, saxon-1 envoy"
     board = draw(text).play("reveal viking-1", "reveal saxon-1")
     assert set(board.choices()) == {"pick warrior", "pick viking-1"}
@@ -79,7 +79,7 @@ def test_s30_without_a_warrior_the_envoy_of_the_list_does_nothing() -> None:
 
 
 def test_s31_a_leader_who_is_sent_away_hides_again() -> None:
-    """Envoy: his strength is gone, and so is his face."""
+    """Envoy: strength and face are gone."""
     board = draw("now: battles\nkent: burh, 2 viking, viking-1 stormer, saxon-1 envoy, 1 saxon")
     board.play("reveal viking-1", "reveal saxon-1", "pick viking-1")
     leader = board.view(1).table.leaders[0]
@@ -183,7 +183,7 @@ def test_s37_vikings_must_join_their_own() -> None:
     assert set(free.choices()) == {"retreat essex", "retreat drakkar"}
 
 
-def test_s37_otherwise_an_empty_area_or_the_drakkar() -> None:
+def test_s37_without_an_own_area_a_retreat_goes_to_an_empty_area_or_the_drakkar() -> None:
     """Retreat: an area without anybody and without a burh, or from the coast the Drakkar."""
     board = draw("now: battles\nkent: 2 viking, 3 saxon\nsussex: burh\nwessex: 1 saxon\nmercia: 1 saxon")
     board.play("viking: lose warriors", "saxon: lose warriors")
@@ -247,7 +247,7 @@ def test_s41_the_caller_takes_one_who_is_not_engaged() -> None:
 
 
 def test_s42_s53_the_raider_plunders_after_losses_and_retreat() -> None:
-    """Raider: the area of the battle alone, then all his side's units there board the Drakkar."""
+    """Raider: the area of the battle alone, then all units of the own side's units there board the Drakkar."""
     board = draw("now: battles\nkent: burh, 3 viking, viking-1 raider, 3 saxon\nessex: burh, 2 viking\nmercia: 1 saxon")
     board.play("reveal viking-1", "viking: lose warriors", "saxon: lose warriors")
     assert board.phase == "retreat"

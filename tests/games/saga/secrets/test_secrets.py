@@ -68,7 +68,7 @@ def test_s51_a_leader_is_a_piece_that_can_be_followed() -> None:
 
 
 def test_s51_a_leader_who_was_removed_unseen_stays_unseen() -> None:
-    """Leaders: nobody turns him over."""
+    """Leaders: nobody turns the set-aside leader over."""
     board = draw("now: battles\nkent: viking-1 raider, 4 saxon\nmercia: 1 saxon\nessex: 1 viking").play("pass")
     board.play("viking: lose viking-1")
     assert board.where("viking-1") == "gone"
@@ -136,7 +136,7 @@ def test_s10_a_marker_that_lay_face_up_is_known_where_it_goes() -> None:
 
 
 @pytest.mark.parametrize("face_down", [True, False])
-def test_s10_which_marker_is_moved_is_told_to_those_who_have_seen_it(face_down: bool) -> None:
+def test_s10_which_marker_is_moved_is_shown_to_those_who_have_seen_it(face_down: bool) -> None:
     """Scout, option scout=all: all hear from where to where it goes; a face that was hidden only the Vikings hear."""
     hidden = " face down" if face_down else ""
     board = draw(f"{MOVABLE}north: target kent{hidden}\n{QUIET}")
@@ -160,7 +160,7 @@ def test_two_hidden_targets_are_never_the_same() -> None:
 
 
 def test_a_target_that_is_turned_over_narrows_the_others() -> None:
-    """Move of the Vikings: whoever sees Kent in the north knows it is nowhere else."""
+    """Move of the Vikings: a player who sees Kent in the north knows it is nowhere else."""
     board = draw(f"now: viking tile 1\ntiles: 3 viking\nnorth: 1 viking\n{QUIET}")
     board.play("scout kent north", "done", "scout essex south")
     assert len(possible(board)) == 20
@@ -187,7 +187,7 @@ def test_s33_losses_are_revealed_when_both_have_chosen() -> None:
 
 
 def test_s33_who_alone_has_losses_reveals_nothing() -> None:
-    """Losses: nothing was hidden from him, so his answer may be taken back."""
+    """Losses: nothing was hidden from the player, so the answer may be taken back."""
     board = draw("now: battles\nkent: 3 viking, 1 saxon, burh\nmercia: 1 saxon")
     before = board.state.barrier
     board.play("saxon: lose warriors")

@@ -65,7 +65,7 @@ def test_at_most_1440_worlds() -> None:
 
 
 def test_seen_faces_are_the_same_in_every_world() -> None:
-    """A leader who was revealed keeps his face; three unseen ones are left."""
+    """A leader who was revealed keeps its face; three unseen ones are left."""
     board = draw(f"now: draft\nkent: viking-1 raider\nseen: viking-1\n{QUIET.partition('kent')[0]}")
     found = worlds(board, 1, 600)
     assert {faces[0] for faces, _, _ in found} == {3}

@@ -15,7 +15,7 @@ export function ruleArguments(options: readonly AnyOption[], chosen: Chosen): Re
 }
 
 /** The options of a table that are not the usual ones, with their values as words. */
-export function unusualOptions(options: readonly AnyOption[], chosen: Chosen): readonly { readonly name: string; readonly value: string; /** Of somebody: it may have no name. */ readonly deck: boolean }[] {
+export function unusualOptions(options: readonly AnyOption[], chosen: Chosen): readonly { readonly name: string; readonly value: string; /** Of a user: it may have no name. */ readonly deck: boolean }[] {
   return options.flatMap((option) => {
     const { name, default: usual } = option
     const value = chosen[name] ?? usual

@@ -1,6 +1,6 @@
 """What is written on a card, in our own words: messages made from its effect, its icons and its other marks.
 
-There is one text per effect; its parameters fill or choose the words. In these texts "you" is whoever played the card.
+There is one text per effect; its parameters fill or choose the words. "You" is the player who played the card.
 Names of cards are no words: they stay as they are in every language.
 """
 

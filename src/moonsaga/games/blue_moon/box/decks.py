@@ -31,7 +31,7 @@ from moonsaga.kernel.errors import MoonsagaError
 LONGEST_NAME = 60
 LONGEST_CODE = 400
 MOST_LOOKED_AT = 200
-"""Cards and strange entries of a text: whoever writes more does not write a deck, and the rest is not looked at."""
+"""Cards and strange entries of a text: a longer text is no deck, and the rest is not read."""
 MUTANT = "mutant"
 CODE_START = "bm"
 ALL_DECKS = "all"

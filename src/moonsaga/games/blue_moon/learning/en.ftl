@@ -6,7 +6,7 @@ rules-aim = The aim
 rules-aim-text =
     Two heirs fight for the throne of Blue Moon City, each at the head of a people. Fight by fight you try to draw three elemental dragons to your side.
 
-    When the cards run out, whoever has dragons on their side wins and gets __crystals__: one for the victory and one for each dragon. { $instant_win ->
+    When the cards run out, the player who has dragons on their side wins and gets __crystals__: one for the victory and one for each dragon. { $instant_win ->
         [fight] If you already have all three dragons and win another by a fight, you win at once, with four crystals.
        *[any-dragon] If you already have all three dragons and would get another, you win at once, with four crystals.
     }
@@ -20,13 +20,13 @@ rules-box-text =
     - __Support__ cards stay until the end of the fight.
     - __Leadership__ cards work when you play them, some for the whole turn, and lie with your leader afterwards.
 
-    A card has a value for __fire__ (red) and one for __earth__ (green), often __icons__, often a text. What a text says goes before the rules. On a card "I" is whoever played it, "you" the opponent.
+    A card has a value for __fire__ (red) and one for __earth__ (green), often __icons__, often a text. What a text says goes before the rules. On a card "I" is the player who played it, "you" the opponent.
 
 rules-fight = A fight
 rules-fight-text =
     A game is a row of fights. Each is fought in one element, fire or earth, which the player who begins the fight names when announcing power for the first time.
 
-    You take turns. Whoever has the turn must at least __equal__ the power of the other side, or retreat. The fight goes on until somebody retreats. Whoever retreats begins the next one.
+    You take turns. In your turn you must at least __equal__ the power of the other side, or retreat. The fight goes on until a player retreats. The player who retreats begins the next one.
 
 rules-turn = Your turn
 rules-turn-text =
@@ -36,7 +36,7 @@ rules-turn-text =
     - __Leadership.__ You may play one leadership card.
     - __Retreat?__ If you cannot or do not want to fight on, retreat now. That ends the fight and your turn.
     - __Character.__ You must play one character into the combat area. It covers what you played there in earlier turns: covered cards do not count any more, save as cards.
-    - __Booster or support.__ You may play one booster onto the character, or one support card into the support area, not both. Whoever begins a fight plays neither in that first turn.
+    - __Booster or support.__ You may play one booster onto the character, or one support card into the support area, not both. The player who begins a fight plays neither in that first turn.
     - __Power.__ Announce it.
     - __Filling up.__ Draw until you hold six cards. If you hold more, you keep them.
 
@@ -65,15 +65,15 @@ rules-winning-text =
 
 rules-declining = Not beginning a fight
 rules-declining-text =
-    Whoever begins a fight cannot retreat in that turn. Instead you may __decline__: discard one, two or three cards of your hand and fill up to six. Then the other player begins, or declines in turn. Without a character in hand you must decline. A leadership card may come before.
+    The player who begins a fight cannot retreat in that turn. Instead you may __decline__: discard one, two or three cards of your hand and fill up to six. Then the other player begins, or declines in turn. Without a character in hand you must decline. A leadership card may come before.
 
     @decline
 
 rules-ending = The end of the game
 rules-ending-text =
-    When your deck is empty you draw no more, but play on. Once a player has neither cards in hand nor in the deck, no new fight begins, and the game ends with the present one. It also ends when somebody declines to begin a fight and discards the last cards doing so.
+    When your deck is empty you draw no more, but play on. Once a player has neither cards in hand nor in the deck, no new fight begins, and the game ends with the present one. It also ends when a player declines to begin a fight and discards the last cards doing so.
 
-    Whoever has dragons then wins. If all three lie in the middle, the player who was out of cards first loses, and the other gets one crystal.
+    The player who has dragons then wins. If all three lie in the middle, the player who was out of cards first loses, and the other gets one crystal.
 
 rules-icons = Icons
 rules-icons-text =
@@ -126,7 +126,7 @@ rules-texts-text =
 
     { $aims ->
         [highest] A text that works on one of several cards, for example a character that it doubles, always takes the one that gives the highest power.
-       *[chosen] Whoever played a card decides how its text is applied, for example which character it doubles. If your opponent discards that character or changes its value, you choose another active one at once.
+       *[chosen] The player who played a card decides how its text is applied, for example which character it doubles. If your opponent discards that character or changes its value, you choose another active one at once.
     }
 
     A text that allows you any number of boosters leaves you your one support card, and the other way round.
@@ -181,10 +181,10 @@ sources-cards = Cards
 guide-welcome =
     Welcome to Blue Moon. You lead the __Vulca__, the people of fire; your opponent leads the Hoax. Three dragons wait in the middle.
 
-    In a fight each turn must at least equal the power of the other side. Whoever cannot, or does not want to, retreats and loses a dragon. You begin.
+    In a fight each turn must at least equal the power of the other side. A player who cannot, or does not want to, retreats and loses a dragon. You begin.
 guide-volca = Every turn needs a __character__. The numbers in its corner are its power: red for fire, green for earth. Volca has five fire. Touch __Volca__ in your hand.
 guide-volca-other = Another character does as well, but let me show you what five fire can do.
-guide-fire = Whoever begins a fight plays no booster and no support in that turn, but chooses the element. Volca is strong in fire: announce __fire__.
+guide-fire = The player who begins a fight plays no booster and no support in that turn, but chooses the element. Volca is strong in fire: announce __fire__.
 guide-fire-other = In earth Volca has only one. Your opponent will not find that hard.
 guide-answer =
     The Hoax answered with a character of four and a support card of two: __six fire__. A support card stays until the end of the fight, so its two count every turn.
@@ -201,7 +201,7 @@ guide-thirteen = Seven, three and three: thirteen. __Announce__.
 guide-dragon =
     They __retreated__: a dragon has come to you. You had five cards in the fight; with six or more it would have been two dragons.
 
-    Whoever retreats begins the next fight. The Hoax have begun with five __earth__, and earth is not your people's strength.
+    The player who retreats begins the next fight. The Hoax have begun with five __earth__, and earth is not your people's strength.
 guide-earth = But you hold a card with a __shield__ against earth. First you need a character, any one: play __Shimmer__.
 guide-earth-other = Any character will do, as long as the shield comes with it.
 guide-shield = Now the booster __Infernal Armor__. Its shield says: in earth you need not equal the other power.

@@ -1,10 +1,10 @@
 # Blue Moon: every word that a player reads.
 #
 # Arguments that are keys of this file arrive translated; words without a key of their own ($when, $elements, $from,
-# $lasting ...) only choose a variant. Names of cards stay as they are. On cards, "you" is whoever played the card.
+# $lasting ...) only choose a variant. Names of cards stay as they are. On cards, "you" is the player who played the card.
 
 title = Blue Moon
-description = The holy crystal is broken, and two heirs to the throne fight for the favour of the three elemental dragons. Lead one of nine peoples: play characters, boosters and support cards, match the power of your opponent in Fire or in Earth, or retreat in time. Whoever wins fights attracts dragons, dragons bring crystals, and five crystals win the match.
+description = The holy crystal is broken, and two heirs to the throne fight for the favour of the three elemental dragons. Lead one of nine peoples: play characters, boosters and support cards, match the power of your opponent in Fire or in Earth, or retreat in time. Winning fights attracts dragons, dragons bring crystals, and five crystals win the match.
 edition-kosmos-2004 = First edition, 2004
 
 ## Seats and peoples
@@ -743,7 +743,7 @@ refusal-not-in-hand = { $card } is not where you could take it from
 advice-not-in-hand = Choose a card from your hand, or from one of your landed ships.
 refusal-too-late = The phase for this is over: the phases of a turn follow each other
 refusal-too-late-by = { $card } comes too late: leadership is first, then characters, then boosters and support
-advice-too-late = Go on with what the present phase offers; your next turn begins anew.
+advice-too-late = Go on with what the present phase offers; your next turn starts from the beginning.
 refusal-one-leadership = { $card } cannot be played now: there is one leadership or influence card per turn, and it is the first card of the turn
 advice-one-leadership = Play a character, or keep the card for your next turn.
 refusal-forbidden = { $card } cannot be played: a card of your opponent forbids it
@@ -807,11 +807,11 @@ refusal-no-demand = { $card } demands nothing of you now
 advice-no-demand = Choose a card of your opponent whose demand is still open.
 refusal-cannot-pay = { $card } demands more than your hand can give
 advice-cannot-pay = Cards with the right values are missing. Get rid of the card that demands, or retreat while you may.
-refusal-starter-stays = Whoever starts a fight cannot retreat on its first turn
+refusal-starter-stays = The player who starts a fight cannot retreat on its first turn
 advice-starter-stays = Play a character, or decline to start by discarding one to three cards.
 refusal-not-starter = Only the player who starts the fight does this
 advice-not-starter = The element of the fight is known: announce your power in it, or retreat.
-refusal-choose-element = Whoever starts a fight names its element
+refusal-choose-element = The player who starts a fight names its element
 advice-choose-element = Announce Fire or Earth.
 refusal-no-character = You have played no character yet, so you cannot announce your power
 advice-no-character = Play a character.
@@ -956,7 +956,7 @@ board-dragons-middle = { $count ->
    *[other] { $count } dragons in the middle
 }
 board-fight = The fight is over { $element }.
-board-no-fight = No element yet: whoever starts the fight names it.
+board-no-fight = No element yet: the player who starts the fight names it.
 board-crystals = { $who }: { $count ->
     [0] no crystals
     [one] one crystal

@@ -15,7 +15,7 @@ TERRAINS = ("fertile", "wilderness", "mountain", "quarry", "desert")
 TYPES = ("event", "character", "battalion", "strategy")
 BONUS_CONDITIONS = ("never", "always", "defender", "desert", "wilds", "settlement", "walls", "control")
 """When a card adds strength or influence: `wilds` is mountain or wilderness, `walls` a defender's fort or castle,
-`settlement` 1 with a town and 2 with a city, `control` a hex that whoever played the card controls."""
+`settlement` 1 with a town and 2 with a city, `control` a hex that the player of the card controls."""
 UNIT_KINDS = ("none", "any", "ordinary", "mercenary")
 GIFTS = ("none", "strength", "save", "siege", "archers")
 """What each assigned unit gives: strength, one casualty fewer, walls that count nothing, one strength less for the
@@ -124,7 +124,7 @@ MARKET_PLACES = 9
 SULTANS = MARKET + MARKET_PLACES
 SULTANS_PLACES = 3
 FETCHED = 3
-"""In `bought`, after the three parts of the market: the Sultan has taken a card of his own."""
+"""In `bought`, after the three parts of the market: the Sultan has taken a card from their own market."""
 LOOKED = SULTANS + SULTANS_PLACES
 PLAYED = LOOKED + 1
 EVERYBODY = 63
@@ -135,8 +135,8 @@ VIEWERS = SEATS + 1
 PUBLIC = SEATS * CARDS
 """Where the spectators' lots begin: what everybody knows."""
 NO_TAG, IS_MURSHIDS, NOT_MURSHIDS = range(3)
-"""What everybody knows of a hidden card: a card that the Murshid took with Plot is one of his; cards that disappointed
-him are not."""
+"""What everybody knows of a hidden card: a card that the Murshid took with Plot is a Murshid card; those that could
+not be taken are not."""
 
 # --- phases -----------------------------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ PHASES = (
 ) = range(len(PHASES))
 CHANCE_PHASES = frozenset((DEAL_TILES, FILL_MARKETS, LOOK, OLD_CARDS, REFILL))
 DISCARDING = len(PHASES)
-"""Decided before the phase goes on: whoever holds too many cards discards. No position has this as its phase."""
+"""Decided before the phase goes on: a ruler who holds too many cards discards. No position has this as its phase."""
 
 COMBAT, CONTEST = 1, 2
 FIGHTS = ("", "combat", "contest")

@@ -7,7 +7,7 @@ rules-aim-text =
     Four or five rulers share one desert land, and each wants something else from it. In each year every ruler takes four actions; then the year is scored, each ruler by the lines of the own __sheet__. After { $years ->
         [4] four
        *[3] three
-    } years whoever has most victory points wins.
+    } years the player who has most victory points wins.
 
     Points lie face down: you know your own, of the others only what they announce. All rulers begin with five.
 
@@ -32,7 +32,7 @@ rules-map-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    On a named map every ruler begins with two groups of pieces at fixed places. Then the Caliph chooses where his palace stands: a hex where he is present. The markets are filled, and the Murshid plots once before the first year.
+    On a named map every ruler begins with two groups of pieces at fixed places. Then the Caliph chooses where the palace stands: a hex where the Caliph is present. The markets are filled, and the Murshid plots once before the first year.
 
     If you lay the map yourselves, the crossing lies in the middle and each ruler holds three tiles in secret:
 
@@ -44,8 +44,8 @@ rules-year = The course of a year
 rules-year-text =
     __Preparation.__
 
-    - Income: you get coins for hexes you control: a town one, a city two, fertile land one, a quarry three, a token of the Sultan one. The Sultan gets the same once more for every town, city and own token on the map, whoever controls the hex.
-    - Reserves: the Warlord, the Caliph and the Nomad fill their reserves from the supply: the Warlord up to three ordinary units, the Caliph up to one for each of his castles and each of his tokens on the map, the Nomad up to three mercenaries for each of his tokens. Own units on the map and in reserve count; for the Nomad all mercenaries on the map do, whosever they are.
+    - Income: you get coins for hexes you control: a town one, a city two, fertile land one, a quarry three, a token of the Sultan one. The Sultan gets the same once more for every town, city and own token on the map, no matter who controls the hex.
+    - Reserves: the Warlord, the Caliph and the Nomad fill their reserves from the supply: the Warlord up to three ordinary units, the Caliph up to one for each of their castles and tokens on the map, the Nomad up to three mercenaries for each of their tokens. A ruler's units on the map and in reserve count; for the Nomad all mercenaries on the map do, no matter whose they are.
     - Upkeep, from the second year on: characters and battalions that were played come back to the hand, { $old_cards ->
         [random] two cards at random
        *[oldest] the two cards that were longest on offer
@@ -60,7 +60,7 @@ rules-year-text =
 
 rules-actions = Actions
 rules-actions-text =
-    Each sheet lists the actions of its ruler, and no ruler has them all: the Warlord does not build, the Nomad neither hires nor bribes; the Warlord, the Caliph and the Nomad recruit, the Caliph and the Nomad take alms. Whoever does not want anything passes, which is buying nothing.
+    Each sheet lists the actions of its ruler, and no ruler has them all: the Warlord does not build, the Nomad neither hires nor bribes; the Warlord, the Caliph and the Nomad recruit, the Caliph and the Nomad take alms. If you want nothing, pass: that is, buy nothing.
 
     - __Spread influence__: put a token on a hex where you are present or next to one. If nobody else is present there, and the Murshid has no token next to it, it is simply yours. Otherwise there is a contest.
     - __Build__: up to so many buildings as the sheet says, one for each hex. A castle takes the place of your fort, a city of a town. A fort costs 2 coins, a castle 4, a town 2, a city 4; the Caliph pays 1 for a fort and 2 for a castle. On mountains and quarries each costs 1 more, in the desert 2.
@@ -71,7 +71,7 @@ rules-actions-text =
     }, for two or four coins.
     - __Recruit__: put units from your reserves on the map where you are present and nobody else has control; the Nomad anywhere that nobody else controls.
     - __Hire__: with four rulers one mercenary for two coins or two for six. With five you have to agree on a price with the Nomad, who gives them from the reserves.
-    - __Bribe__ (five rulers): the same with one or two mercenaries of the Nomad on the map. If he still has strength in that hex, there is combat; if not, the bribed units may move or assault at once.
+    - __Bribe__ (five rulers): the same with one or two mercenaries of the Nomad on the map. If the Nomad still has strength in that hex, there is combat; if not, the bribed units may move or assault at once.
     - __Buy cards__ and __play a card__: see below.
     - __Alms__: take one coin.
 
@@ -87,7 +87,7 @@ rules-combat = Combat
 rules-combat-text =
     The attacker and the defender, nobody else:
 
-    - Both choose combat cards in secret, any number. The Murshid may do so too, if he has a token in the hex or next to it, and then attaches them to one side.
+    - Both choose combat cards in secret, any number. The Murshid may do so too, with a token in the hex or next to it, and then attaches them to one side.
     - Cards are revealed and resolved: first Warfare, then Assassins, then the attacker's others, then the defender's. { $edition ->
         [pl] What a card says may be left undone, save Warfare.
        *[recommended] What a card says is done as far as possible.
@@ -95,16 +95,16 @@ rules-combat-text =
         [bonus-stays] but a card they were on keeps what they gave.
        *[bonus-goes] and a card they were on loses what they gave.
     }
-    - __More strength wins__, of pieces in the hex and cards. A tie is the attacker's, or the Murshid's choice where his token lies.
+    - __More strength wins__, of pieces in the hex and cards. A tie is the attacker's, or the Murshid's choice where a Murshid token lies.
     - Each side removes units for __half__ of the other's strength, rounded down.
-    - The loser's remaining units leave the map: ordinary units to the reserves, mercenaries to the supply, the Nomad's to his reserves.
+    - The loser's remaining units leave the map: ordinary units to the reserves, mercenaries to the supply, the Nomad's mercenaries to the Nomad's reserves.
     - If the attacker has won and still has units there, a fort or castle may be __captured__: replaced by an own one, if there is one in the supply. The palace cannot be captured. Whatever stronghold is not captured must be __sacked__: one coin for a fort, two for the palace, three for a castle. A town or city may be sacked, for two or four coins.
 
     @combat
 
 rules-contest = Contests of influence
 rules-contest-text =
-    A contest begins where somebody spreads influence to a hex with others present, or next to a token of the Murshid. Whoever acts is the attacker; all others who are present take part, and the Murshid also if only his token next to the hex connects him with it.
+    A contest begins where a ruler spreads influence to a hex with others present, or next to a token of the Murshid. The acting ruler is the attacker; all others who are present take part, and the Murshid also if only a token next to the hex connects them with it.
 
     - All choose contest cards in secret. Then each of the others takes a side: supporter of the attacker, or defender.
     - The attacker counts one for any units or strongholds of the own side, one for an own settlement, one for each supporter with a token or settlement there, and the cards.
@@ -112,7 +112,7 @@ rules-contest-text =
         [pl] one if any of them has a token or settlement, and the cards.
        *[recommended] one for each of them with a token or settlement, and the cards.
     }
-    - The attacker wins with __at least as much__; the Murshid decides ties where his token lies. A winning attacker puts a token there and takes away the old one.
+    - The attacker wins with __at least as much__; the Murshid decides ties where a Murshid token lies. A winning attacker puts a token there and takes away the old one.
 
     @contest
 
@@ -120,17 +120,17 @@ rules-cards = Power cards and the market
 rules-cards-text =
     A card says when it can be used: in combat, in a contest, as an action, or at any time in the action phase. Events are discarded after use. Characters and battalions lie before you until the next year's upkeep. Strategies come back at once.
 
-    To __buy__ is one action: one card each of the near market for two coins, the middle one for four and the far one for six. The price goes to the ruler the card belongs to; your own cards cost half, paid to the bank, and so are the Nomad's with four rulers. For a card of the Sultan's market you agree on a price with him before you buy; he himself takes one of them free.
+    To __buy__ is one action: one card each of the near market for two coins, the middle one for four and the far one for six. The price goes to the ruler the card belongs to; your own cards cost half, paid to the bank, and so are the Nomad's with four rulers. For a card of the Sultan's market you agree on a price with the Sultan before you buy; the Sultan takes one of them free.
 
     Afterwards the cards slide towards the near market and new ones are turned up: what nobody buys gets cheaper.
 
 rules-rulers = The rulers
 rules-rulers-text =
-    - __Warlord__: no buildings, but a horde. He scores at once for beaten units and sacked buildings, and holds the card Warfare, which he gets back after each combat.
-    - __Murshid__: influence everywhere. He meddles in the fights of others, decides ties where his token lies, and sells his help.
-    - __Sultan__: towns, cities and wealth. He alone builds settlements, earns from them wherever they are, and has a market of his own.
-    - __Caliph__: order. His forts and castles are cheaper, and the palace is his.
-    - __Nomad__ (five rulers): lord of the mercenaries. Whoever wants some has to pay him.
+    - __Warlord__: no buildings, but a horde. They score at once for beaten units and sacked buildings, and hold the card Warfare, which they get back after each combat.
+    - __Murshid__: influence everywhere. They meddle in the fights of others, decide ties where their token lies, and sell their help.
+    - __Sultan__: towns, cities and wealth. Only the Sultan builds settlements, earns from them wherever they are, and has a market.
+    - __Caliph__: order. Their forts and castles are cheaper, and the palace is theirs.
+    - __Nomad__ (five rulers): lord of the mercenaries. Rulers who want some have to pay the Nomad.
 
 rules-special = Actions of one ruler
 rules-special-text =
@@ -147,7 +147,7 @@ rules-special-text =
 
 rules-ending = The end
 rules-ending-text =
-    After the last year all points are shown. Most points win; among equals most coins; then whoever comes first in the order Warlord, Murshid, Sultan, Caliph, Nomad.
+    After the last year all points are shown. Most points win; among equals most coins; then the ruler who comes first in the order Warlord, Murshid, Sultan, Caliph, Nomad.
 
     The two rulebooks of this game differ in a few details, and several numbers of the printed sheets are lost. { $edition ->
         [pl] These rules follow the Polish book.

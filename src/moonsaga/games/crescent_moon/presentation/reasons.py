@@ -17,7 +17,7 @@ from moonsaga.kernel.cores.rng import Rng
 BARGAINING = frozenset((n.NAME_PRICE, n.ANSWER_PRICE, n.ANSWER_COUNTER))
 PACTS = frozenset((n.PACT_MURSHID, n.PACT_PARTY, n.PACT_ANSWER, n.PACT_COUNTER))
 AHEAD = 0.35
-"""Whoever is so likely to win is not helped."""
+"""A ruler with this chance to win is not helped."""
 SURE = 0.9
 
 

@@ -121,7 +121,7 @@ COLUMNS = ("coins", "points", "hand", "reserve", "supply", "tokens", "forts", "c
 
 
 def players(view: View, texts: Texts) -> list[Line]:
-    """A row of headings, then one for each ruler: what lies before him, and what he would get now."""
+    """A row of headings, then one for each ruler: what lies in front of them, and what they would score now."""
     seen = cast("CrescentMoonView", view)
     rows: list[Line] = [[("", ""), *((texts.say(Message(f"terminal-{name}")), "dim") for name in COLUMNS)]]
     for seat, one in enumerate(seen.table.rulers):
@@ -148,7 +148,7 @@ def _title(card: int, texts: Texts) -> str:
 
 
 def prompt(view: View) -> Message:
-    """What the seat to act is asked. Whoever holds too many cards discards first, whatever goes on (Hand limit)."""
+    """What the seat to act is asked. With too many cards in hand the prompt is to discard first (Hand limit)."""
     table = cast("CrescentMoonView", view).table
     if any(one.hand > facts.HAND_LIMIT for one in table.rulers):
         return Message("discard-prompt", {"count": facts.HAND_LIMIT})
@@ -308,7 +308,7 @@ class _Scene:
             yield from self.fighter(seat, one)
 
     def fighter(self, seat: int, one: Ruler) -> Iterator[Line]:
-        """A ruler in the fight: his side, whether he has chosen, and his cards."""
+        """A ruler in the fight: side, whether they have chosen, and cards."""
         line: Line = [self.ruler(seat), (" ", "")]
         if one.side >= 0:
             line.append((f"{self.word(f'button-{n.SIDE_NAMES[one.side]}')} ", ""))

@@ -4,7 +4,7 @@
 
 rules-aim = The aim
 rules-aim-text =
-    The old Emperor is dead, and his heirs fight over the desert that was his realm. You lead one of these armies: round discs that stand alone or in stacks, with your own Emperor among them.
+    The old Emperor is dead, and the heirs fight over the desert that was the Emperor's realm. You lead one of these armies: round discs that stand alone or in stacks, with your own Emperor among them.
 
     You win at once in one of two ways:
 
@@ -50,7 +50,7 @@ rules-turn-text =
     - __Action__: either move one stack or put up one building. Once a turn you may pay for a second action, the forced march.
     - __Reinforcement__: bring discs from your reserve back onto the board.
 
-    Whoever has no possible action goes on to the reinforcement.
+    A player who has no possible action goes on to the reinforcement.
 
 rules-moving = Moving
 rules-moving-text =
@@ -86,18 +86,18 @@ rules-building-text =
 
 rules-emperor = The Emperor
 rules-emperor-text =
-    The Emperor always lies on top of his stack and counts as one disc. Three things set him apart.
+    The Emperor always lies on top of its stack and counts as one disc. Three things set it apart.
 
-    - His stack may attack a stack of __the same height__, even one with an Emperor. So a lone Emperor beats a single disc.
-    - If his stack is beaten, he becomes a __prisoner__ of the attacker, worth three points. The other discs go to the reserve as usual.
-    - A prisoner comes home only by __exchange__. Capture any enemy Emperor while yours is held, and you must give him at once for your own, who goes to your reserve. His holder cannot refuse, and the exchange is no action. { $exchange_chain ->
-        [true] Whoever receives an Emperor so, and has an Emperor of their own in prison, must exchange in turn.
-       *[false] Whoever receives an Emperor so exchanges nothing further.
+    - Its stack may attack a stack of __the same height__, even one with an Emperor. So a lone Emperor beats a single disc.
+    - If its stack is beaten, it becomes a __prisoner__ of the attacker, worth three points. The other discs go to the reserve as usual.
+    - A prisoner comes home only by __exchange__. Capture any enemy Emperor while yours is held, and you must give it at once for your own, which goes to your reserve. Its holder cannot refuse, and the exchange is no action. { $exchange_chain ->
+        [true] A player who receives an Emperor so, and has an Emperor of their own in prison, must exchange in turn.
+       *[false] A player who receives an Emperor so exchanges nothing further.
     }
 
     @emperor
 
-    You may spend the Emperor on a building like any other disc, and you choose which discs you spend. He never pays for a forced march. A lone Emperor can be a Kamikaze: then he goes to your own reserve.
+    You may spend the Emperor on a building like any other disc, and you choose which discs you spend. It never pays for a forced march. A lone Emperor can be a Kamikaze: then it goes to your own reserve.
 
 rules-march = The forced march
 rules-march-text =
@@ -113,11 +113,11 @@ rules-reinforcing-text =
 
     @reinforcing
 
-    If your Emperor lies in the reserve, he comes first; others may follow him onto the same stack. If every stack with room touches an enemy building, he alone may join one of them, and must.
+    If your Emperor lies in the reserve, it comes first; others may follow it onto the same stack. If every stack with room touches an enemy building, it alone may join one of them, and must.
 
 rules-ending = The end of the game
 rules-ending-text =
-    The game ends the moment somebody has twelve points and a capital, or nobody else has discs on the board. Whoever has no disc left on the board is out at once, even by paying for a building with the last one; the buildings stay and can be replaced.
+    The game ends the moment a player has twelve points and a capital, or nobody else has discs on the board. A player who has no disc left on the board is out at once, even by paying for a building with the last one; the buildings stay and can be replaced.
 
     Two rare cases: if the last two stacks on the board destroy each other, __everybody loses__{ $last_capture ->
         [points-first] , unless the attacker has twelve points with a capital by it: then the attacker wins.
@@ -143,7 +143,7 @@ rules-ending-text =
        *[other] At the latest a game ends after { $turn_limit } turns.
     } You can choose other numbers when you set up a table.
 
-    If a game is stopped so, most points win, among equals those who hold a capital; if that decides nothing, they share the win. Whoever is out does not win.
+    If a game is stopped so, most points win, among equals those who hold a capital; if that decides nothing, they share the win. A player who is out does not win.
 
 rules-variants = Variants
 rules-variants-text =
@@ -154,11 +154,11 @@ rules-variants-text =
     @storm
 
     - __Portals.__ From a space beside one portal a stack steps to any space beside the other and may go on. It never stops on a portal, and sinkholes close its back.
-    - __Pyramids.__ Each is worth two points to whoever has { $majority ->
+    - __Pyramids.__ Each is worth two points to the player who has { $majority ->
         [more-than-half] stacks on at least two of the three storm spaces round it.
        *[most] more stacks than anybody else on the three storm spaces round it; one may be enough. A tie gives nobody points.
     }
-    - __Lighthouse.__ Whoever has { $majority ->
+    - __Lighthouse.__ The player who has { $majority ->
         [more-than-half] stacks on at least two of the three spaces round it
        *[most] more stacks than anybody else on the three spaces round it, be it only one,
     } ignores storms.
@@ -172,7 +172,7 @@ rules-variants-text =
     }, { $moon_use ->
         [also] besides the usual reinforcement
        *[instead] instead of the usual reinforcement
-    }, its owner may give two discs of the reserve out of the game, __never the Emperor__, to put one disc anywhere: on an empty space or an own stack with room, in a storm, beside an enemy building. If the Emperor waits in the reserve, he is that disc.
+    }, its owner may give two discs of the reserve out of the game, __never the Emperor__, to put one disc anywhere: on an empty space or an own stack with room, in a storm, beside an enemy building. If the Emperor waits in the reserve, it is that disc.
     - __Temple of Sand.__ It carries a camp. Once a turn before the action its owner may give two discs of the reserve out of the game, __never the Emperor__, to send one enemy disc, not an Emperor, to its owner's reserve.
 
 ## Examples
@@ -198,17 +198,17 @@ guide-welcome =
     Welcome to Ekö. You are __Light Blue__, your opponent is Navy. Every space holds one disc; the discs with a crown are the Emperors, yours on d3, theirs on e4.
 
     You want twelve points and a capital, or the board for yourself. Let us see how.
-guide-swap = Before the game you may let your Emperor trade places with another disc of yours. On d3 he stands well, close to the enemy's: __keep__ him there.
+guide-swap = Before the game you may let your Emperor trade places with another disc of yours. On d3 it stands well, close to the enemy's: __keep__ it there.
 guide-gather =
     Every turn begins with one action: a move or a building. One disc cannot beat one disc, so let two stand together.
 
     Touch the disc on __d5__, then __d4__ beside it.
-guide-gather-other = Two discs beside the enemy Emperor could take him next turn. That was the plan.
+guide-gather-other = Two discs beside the enemy Emperor could take it next turn. That was the plan.
 guide-capture =
     Two beat one. Touch your stack on __d4__, then the enemy Emperor on __e4__.
 guide-capture-other = The enemy Emperor stands there for the taking, and may not for long.
 guide-prisoner =
-    Their Emperor is your prisoner: __three points__, as long as you hold him. You see him beside the board. They get him back only if they capture yours.
+    Their Emperor is your prisoner: __three points__, as long as you hold it. You see it beside the board. They get it back only if they capture yours.
 
     Now for points that stand on the ground.
 guide-camp =

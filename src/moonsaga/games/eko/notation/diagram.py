@@ -4,7 +4,7 @@
     seat: 1                                        whose turn it is
     phase: act
     light_blue: reserve 3, box 2, emperor reserve  one line for each seat, in seat order
-    navy: reserve 1, emperor light_blue            his Emperor is a prisoner of light blue
+    navy: reserve 1, emperor light_blue            its Emperor is a prisoner of light blue
     quiet: 4
     turn: acted added=2 reinforced=c4              what has happened in this turn
     board:
@@ -15,7 +15,7 @@ A row begins with its letter and the column of its first hex; the rows lean so t
 beside c4 are c5, d4, d3, c3, b4 and b5. `_` is no hex, `.` an empty space, `~` an empty storm space; `B3*` are three
 light blue discs with the Emperor on top, `~B3*` the same in a storm; `mB2` is a mountain with a light blue tower.
 What a line could say and does not say is assumed: a reserve is empty, discs that are nowhere lie in the box, buildings
-that are not on the board are in stock, an Emperor is where the board shows him.
+that are not on the board are in stock, an Emperor is where the board shows it.
 
 `past: 3f9 a01` are fingerprints of the positions in which the last turns ended, the latest first: with them the game
 notices that a position comes again. They come from a position that was played; a drawing by hand does without.

@@ -514,7 +514,7 @@ def place(text: str, game: Game) -> Position:
     if table.phase == "lose" and not position.legal(table.turn.seat):
         raise lines.of("turn").wrong("no storm takes discs of this stack on its way")
     if table.phase == "small-tiles" and not cast("State", position).chance():
-        raise lines.of("small").wrong("these small tiles leave no place for the next one, so they are laid anew")
+        raise lines.of("small").wrong("these small tiles leave no place for the next one, so they are laid again")
     return position
 
 
@@ -578,7 +578,7 @@ def _step(table: Table) -> int:
 
 
 def _check_players(lines: _Lines, table: Table) -> None:
-    """Whoever is to act has a disc on the board."""
+    """The player to act has a disc on the board."""
     if table.phase not in PLAYED and "seat" in lines.keyed:
         raise lines.of("seat").wrong(f"in the phase {table.phase} chance decides, and it is nobody's turn")
     if table.phase not in PLAYED or table.phase == "over":

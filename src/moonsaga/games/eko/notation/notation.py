@@ -182,7 +182,7 @@ def word_build(position: Any, action: int) -> Words:
 
 
 def _could_pay_otherwise(position: Any, build: int, emperor: int) -> bool:
-    """The same building with the Emperor among the discs, or without him."""
+    """The same building with the Emperor among the discs, or without it."""
     other = build - 1 if emperor else build + 1
     return bool(position.reason(other) == n.FINE)
 

@@ -84,7 +84,7 @@ def _row(table: Table, player: Player, texts: Texts) -> list[Piece]:
 
 
 def _whereabouts(texts: Texts, emperor: str) -> str:
-    """A space by its name, the reserve, or the colour whose prisoner he is."""
+    """A space by its name, the reserve, or the colour whose prisoner it is."""
     if emperor == "reserve":
         return texts.say(Message("thing-reserve"))
     if emperor in STYLES:

@@ -16,7 +16,7 @@ SET_UP = n.PHASE_NAMES[: n.SWAP_EMPERORS + 1]
 
 
 def threats(table: Table) -> dict[str, list[str]]:
-    """For each space with a stack that somebody else could attack: the stacks that could."""
+    """For each space with a stack that another player could attack: the stacks that could."""
     if table.ending or table.phase in SET_UP:
         return {}
     found: dict[str, list[str]] = {}

@@ -4,7 +4,7 @@
 # $building ...) only choose a variant.
 
 title = Ekö
-description = The old Emperor of Ekö is dead, and his heirs fight for the ruins of his realm without end. Move your stacks of discs, attack smaller ones, put up camps, towers and castles, and capture the Emperors of the others. Twelve points and a building in a capital win the game; so does being the last one on the board.
+description = The old Emperor of Ekö is dead, and the heirs fight for the ruins of the realm without end. Move your stacks of discs, attack smaller ones, put up camps, towers and castles, and capture the Emperors of the others. Twelve points and a building in a capital win the game; so does being the last one on the board.
 edition-foxgames-2017 = Polish edition, 2017
 
 ## Seats and colours
@@ -96,15 +96,15 @@ option-lighthouse-help = The player with most stacks round the lighthouse is saf
 option-lighthouse-true = Yes
 option-lighthouse-false = No
 option-temple_wind = { variant-temple_wind }
-option-temple_wind-help = Whoever has a building on it may reinforce several stacks in one turn, in any order.
+option-temple_wind-help = The player who has a building on it may reinforce several stacks in one turn, in any order.
 option-temple_wind-true = Yes
 option-temple_wind-false = No
 option-temple_moon = { variant-temple_moon }
-option-temple_moon-help = Whoever has a building on it may give up two discs of the reserve to place one disc on any own stack or empty space.
+option-temple_moon-help = The player who has a building on it may give up two discs of the reserve to place one disc on any own stack or empty space.
 option-temple_moon-true = Yes
 option-temple_moon-false = No
 option-temple_sand = { variant-temple_sand }
-option-temple_sand-help = Whoever has a building on it may give up two discs of the reserve before the action to send one enemy disc back to its reserve.
+option-temple_sand-help = The player who has a building on it may give up two discs of the reserve before the action to send one enemy disc back to its reserve.
 option-temple_sand-true = Yes
 option-temple_sand-false = No
 option-temple_tiles = Tiles of the temples
@@ -116,7 +116,7 @@ option-last_builder-help = Two players are left, and one of them builds with the
 option-last_builder-shared = Both players
 option-last_builder-alone = The builder alone
 option-exchange_chain = Chain of exchanges
-option-exchange_chain-help = Does a player who receives an Emperor in an exchange pass him on for the own one, if that is a prisoner too?
+option-exchange_chain-help = Does a player who receives an Emperor in an exchange pass it on for their own, if that is a prisoner too?
 option-exchange_chain-true = Yes
 option-exchange_chain-false = No
 option-majority = Majority round pyramids and lighthouse
@@ -283,7 +283,7 @@ event-sand = { $who } uses the Temple of Sand: two discs leave the game, and a d
 event-eliminated = { $who } has no disc on the board and is out of the game.
 event-passed = { $who } can neither move nor build and skips the action.
 event-swapped = { $who }: the Emperor trades places, from { $from } to { $to }.
-event-kept = { $who }: the Emperor stays where he is.
+event-kept = { $who }: the Emperor stays where it is.
 event-turn = Turn { $number }: { $who }.
 event-disc-laid = { $emperor ->
     [0] { $who }: a disc on { $space }.
@@ -295,7 +295,7 @@ event-board-laid = The board is laid.
 event-tile-laid = Tile { $tile } lies in place { $slot }.
 event-tiles-turned-again = The spaces do not connect like this: the tiles are turned again.
 event-small-tile-laid = A small tile { $tile } is laid.
-event-small-tiles-laid-again = No place is left for the next small tile: all small tiles are laid anew.
+event-small-tiles-laid-again = No place is left for the next small tile: all small tiles are laid again.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nobody wins.
@@ -403,7 +403,7 @@ refusal-wrong-phase = { $kind ->
     [pass] There is no action to skip now
    *[keep] The Emperors took their places before the first turn
 }
-advice-wrong-phase-swap = Touch the disc that your Emperor trades places with, or let him stay.
+advice-wrong-phase-swap = Touch the disc that your Emperor trades places with, or let it stay.
 advice-wrong-phase-act = Move a stack or build.
 advice-wrong-phase-lose = First choose what the storms take from the stack that is on its way.
 advice-wrong-phase-march = First decide about the forced march.
@@ -503,13 +503,13 @@ refusal-too-few-discs = { $holder ->
     }
 }
 advice-too-few-discs = Pay with a taller stack beside the site. Stacks cannot pay together; regroup them first.
-refusal-no-emperor-here = Your Emperor is not in the stack on { $stack }, so he cannot be part of the price
+refusal-no-emperor-here = Your Emperor is not in the stack on { $stack }, so it cannot be part of the price
 advice-no-emperor-here = Pay with ordinary discs.
 refusal-emperor-must-go = { $needed ->
     [one] The building takes the only disc of { $stack }: your Emperor
    *[other] The building takes all { $needed } discs of { $stack }, your Emperor too
 }
-advice-emperor-must-go = Pay with the Emperor; he waits in your reserve and is the first to return. Or pay with another stack.
+advice-emperor-must-go = Pay with the Emperor; it waits in your reserve and is the first to return. Or pay with another stack.
 refusal-march-too-dear = A forced march costs { $needed } discs of the reserve besides the Emperor, and you have { $there }
 advice-march-too-dear = Go on with the reinforcement.
 refusal-march-without-action = A forced march would be for nothing: you could neither move nor build
@@ -585,10 +585,10 @@ refusal-no-enemy-here = { $holder ->
    *[own] The stack on { $stack } is your own
 }
 advice-no-enemy-here = Choose an enemy stack that loses a disc.
-refusal-only-the-emperor = The only disc on { $stack } is the Emperor of { $who }, and no temple touches him
+refusal-only-the-emperor = The only disc on { $stack } is the Emperor of { $who }, and no temple touches it
 advice-only-the-emperor = Choose an enemy stack with another disc.
 refusal-emperor-stays = Your Emperor already stands on { $stack }
-advice-emperor-stays = Touch another of your discs, or let him stay.
+advice-emperor-stays = Touch another of your discs, or let it stay.
 
 ## Touches that belong to no action
 

@@ -36,9 +36,9 @@ rules-units = Units
 rules-units-text =
     Each side has twelve __warriors__ and four __leaders__. A unit has strength 1, unless a leader's ability says otherwise.
 
-    A leader's ability is known to the owner alone until it is used in a battle. One leader of each side is set aside at the start. Whoever loses a leader loses that one for good; after the first such loss the leader who was set aside joins the supply.
+    A leader's ability is known to the owner alone until it is used in a battle. One leader of each side is set aside at the start. A player who loses a leader loses that one for good; after the first such loss the leader who was set aside joins the supply.
 
-    There are fifteen coins. Whatever is paid goes to the general supply, tribute to the opponent. Whoever takes coins gets no more than the general supply still has.
+    There are fifteen coins. Whatever is paid goes to the general supply, tribute to the opponent. A player who takes coins gets no more than the general supply still has.
 
 rules-preparation = Preparation
 rules-preparation-text =
@@ -55,7 +55,7 @@ rules-preparation-text =
 rules-round = A round
 rules-round-text =
     - __Choosing tiles.__ The player with the initiative takes one action tile, the other takes two, the first takes the last one.
-    - __Actions.__ Whoever took the tile with sword and axe resolves both own tiles, then the other player does.
+    - __Actions.__ The player who took the tile with sword and axe resolves both own tiles, then the other player does.
     - __Battles__ in all areas where both sides stand.
     - __End of the round.__
 
@@ -65,7 +65,7 @@ rules-tiles-text =
 
     Resolve your tiles one after the other, each completely. The actions of a tile come in any order, each once, and you may leave any of them out. A bonus comes before all actions of its tile or not at all. Where two actions stand with a stroke between them you choose one.
 
-    Whoever takes the tile with the initiative icon has the initiative at once: that player chooses first in the next round.
+    The player who takes the tile with the initiative icon has the initiative at onceand chooses first in the next round.
 
 rules-moving = Moving
 rules-moving-text =
@@ -117,7 +117,7 @@ rules-battles = Battles
 rules-battles-text =
     The Vikings choose which battle comes next. In each of them:
 
-    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. Whoever has passed reveals no more. Leaders who stay hidden fight with strength 1. To reveal the Caller, the Helmsman or the Envoy means to use him, if he can do anything. { $late_reveal ->
+    - __Leaders.__ Beginning with the Vikings the players reveal leaders in turn, one at a time, or pass. A player who has passed reveals no more. Leaders who stay hidden fight with strength 1. To reveal the Caller, the Helmsman or the Envoy means to use them, if they can do anything. { $late_reveal ->
         [false] A leader whom an ability brought into the battle stays hidden.
        *[true] A leader whom an ability brought into the battle may be revealed too.
     } After the battle all leaders are hidden again.
@@ -126,7 +126,7 @@ rules-battles-text =
     - __Retreat.__ The loser leaves, all units to one area next to it. Anglo-Saxons: where no Viking is. Vikings: where neither Anglo-Saxons nor a burh are, { $free_drakkar ->
         [true] to their own units if there are any, else to an area that nobody holds; from the coast always to the Drakkar instead, if they like.
        *[false] to their own units if there are any; else to an area that nobody holds, or from the coast to the Drakkar.
-    } Whoever cannot retreat is removed.
+    } Units that cannot retreat are removed.
 
     @battle
 
@@ -135,9 +135,9 @@ rules-leaders-text =
     Vikings:
 
     - __Stormer__: strength 2 where a burh is.
-    - __Helmsman__: on the coast he brings one unit from Scandinavia into the battle.
-    - __Berserker__: he is removed, and up to two enemy units with him.
-    - __Raider__: after a won battle he may plunder the burh there.
+    - __Helmsman__: on the coast, brings one unit from Scandinavia into the battle.
+    - __Berserker__: is removed together with up to two enemy units.
+    - __Raider__: after a won battle may plunder the burh there.
 
     Anglo-Saxons:
 
@@ -151,7 +151,7 @@ rules-leaders-text =
 
 rules-ending = The end of a round
 rules-ending-text =
-    First it is looked whether somebody has won. Then the round marker moves one space to the left, the Vikings get their coins for inland areas, and their units on the Drakkar come home, each to the area of Scandinavia with the fewest.
+    First the game is checked for a winner. Then the round marker moves one space to the left, the Vikings get their coins for inland areas, and their units on the Drakkar come home, each to the area of Scandinavia with the fewest.
 
     Mind the Drakkar: units on it are not in England.
 
@@ -161,7 +161,7 @@ example-engaged = Anglo-Saxons to act. Four stand in Essex against two: two of t
 example-sailing = Vikings to act. From the centre the way leads to Kent. In the north there is no target: draw one, or scout one for later.
 example-plunder = Northumbria and Essex are yours: two coins for each burh. In Mercia the Anglo-Saxons have more.
 example-fyrd = Fyrd needs a burh and a coin, nobody on the spot. In Wessex there is no burh. Income: a coin or a unit from each burh.
-example-battle = Two battles. In Essex your leader, the Stormer, would have strength 2, because a burh is there: reveal him. Northumbria would be a tie.
+example-battle = Two battles. In Essex your leader, the Stormer, would have strength 2, because a burh is there: reveal this leader. Northumbria would be a tie.
 
 ## Where the components are known from
 
@@ -178,7 +178,7 @@ guide-welcome =
 guide-take = Each round begins with choosing tiles. You take one, your opponent two, and the last is yours. Tile __2__ lets you move and plunder, and its sword and axe mean that you act first. Take it.
 guide-take-other = Every tile is good for something. With tile 2 you would act first and plunder.
 guide-resolve = You have the tiles 2 and 4 now. Begin with tile __2__.
-guide-bonus = The golden sign is a bonus: a free warrior. It comes before the other actions. Put him into the __north__ of Scandinavia.
+guide-bonus = The golden sign is a bonus: a free warrior. It comes before the other actions. Put it into the __north__ of Scandinavia.
 guide-bonus-other = A bonus is free, but it must come first. After any other action it is gone.
 guide-march = In Essex, next to Kent, stands a __burh__ with a single defender. Move __both__ warriors from Kent to Essex.
 guide-march-other = Two against one would control Essex and its burh.
@@ -189,21 +189,21 @@ guide-drakkar =
 
     Now your other tile: moving and recruiting.
 guide-sail = To sail from Scandinavia you need a raid target. In the north there is none: choose the move and touch the __slot in the north__ to draw one at random.
-guide-land = Sussex! Now somebody has to go. Take __both__ warriors along.
+guide-land = Sussex! Now a unit has to go. Take __both__ warriors along.
 guide-land-other = The more, the better: there will be a battle.
-guide-leader = And your leader? Let him __go with them__. Your opponent does not know what he can do.
+guide-leader = And your leader? Let it __go with them__. Your opponent does not know what your leader can do.
 guide-recruit = For coins you get new units: three for two coins, or one for one. Coins are victory, so recruit only __one__.
 guide-place = New units come where the fewest are: to the __north__.
 guide-battle =
     The Anglo-Saxons have acted: one more of them stands in Sussex. Where both sides stand there is a __battle__, and you choose the order.
 
     Begin with __Sussex__.
-guide-reveal = You may reveal a leader to use his ability. Yours, the Stormer, is stronger only beside a burh, and there is none. __Pass__: he fights with strength 1, and stays a secret.
-guide-reveal-other = He does no harm, but now your opponent knows him.
+guide-reveal = You may reveal a leader to use its ability. Yours, the Stormer, is stronger only beside a burh, and there is none. __Pass__: it fights with strength 1, and stays a secret.
+guide-reveal-other = That does no harm, but now your opponent knows your leader.
 guide-losses = Three against two: you win. Each side loses one unit for every two points of the enemy, so you lose one. Give a __warrior__: a leader would be lost for good.
 guide-losses-other = A leader who is lost does not come back.
 guide-retreat = Essex was a tie, and a tie is the Anglo-Saxons'. Nobody dies, but you must __retreat__. Kent is empty: go there, and you still hold two areas.
-guide-retreat-other = He will come home, but in Kent he would have held a second area for you.
+guide-retreat-other = Your leader will come home, but in Kent it would have held a second area for you.
 guide-home = The round is over, nobody has won. The warrior on the Drakkar comes __home__.
 guide-end =
     That was a round. The round marker has moved one space to the left, and a new one begins with choosing tiles.

@@ -110,7 +110,7 @@ def _slot(slot: Slot | None) -> Iterator[str]:
 
 
 def place(text: str, game: Game) -> Position:
-    """The position of a drawing, settled until somebody is to act."""
+    """The position of a drawing, settled until a player is to act."""
     lines = dict(_lines(text))
     options: Options = game.resolve(parse(game.info.options, lines.get("options", "").split()))
     raw = Position(settings(options)).raw()
