@@ -4,7 +4,7 @@
 # $building ...) jen vybírají variantu. Názvy barev stojí vždy v prvním pádě.
 
 title = Ekö
-description = Starý Císař Ekö je mrtev a jeho dědicové bez konce bojují o trosky říše. Přesouvej sloupky disků, útoč na menší, stavěj tábory, věže a hrady a zajímej Císaře ostatních. Vyhrává ten, kdo má dvanáct bodů a stavbu v hlavním městě, nebo ten, kdo jako poslední zůstane na plánu.
+description = Starý Císař Ekö je mrtev a jeho dědicové bez konce bojují o trosky říše. Přesouvej sloupky kamenů, útoč na menší, stavěj tábory, věže a hrady a zajímej Císaře ostatních. Vyhrává ten, kdo má dvanáct bodů a stavbu v hlavním městě, nebo ten, kdo jako poslední zůstane na plánu.
 edition-foxgames-2017 = Polské vydání, 2017
 
 ## Místa a barvy
@@ -44,8 +44,8 @@ building-tower = věž
 building-castle = hrad
 
 thing-stack = Sloupek
-thing-disc = Disk
-thing-discs = Disky
+thing-disc = Kámen
+thing-discs = Kameny
 thing-emperor = Císař
 thing-reserve = Zásoba
 thing-prison = Vězení
@@ -80,7 +80,7 @@ option-colours-help = Barvy se losují, nebo se rozdělí podle pořadí míst.
 option-colours-drawn = Losem
 option-colours-fixed = Podle pořadí míst
 option-storms = { variant-storms }
-option-storms-help = Kolik malých dílků s bouřemi se přidá k plánu. Bouře vezme disk každému sloupku, který na ni narazí.
+option-storms-help = Kolik malých dílků s bouřemi se přidá k plánu. Bouře vezme kámen každému sloupku, který na ni narazí.
 option-storms-0 = Žádné
 option-portals = { variant-portals }
 option-portals-help = Na plánu jsou dva portály: sloupek, který vejde do jednoho, vyjde druhým.
@@ -100,19 +100,19 @@ option-temple_wind-help = Kdo na něm má stavbu, smí v jednom tahu posílit n�
 option-temple_wind-true = Ano
 option-temple_wind-false = Ne
 option-temple_moon = { variant-temple_moon }
-option-temple_moon-help = Kdo na něm má stavbu, smí obětovat dva disky ze zásoby a položit jeden disk na kterýkoli vlastní sloupek nebo volné pole.
+option-temple_moon-help = Kdo na něm má stavbu, smí obětovat dva kameny ze zásoby a položit jeden kámen na kterýkoli vlastní sloupek nebo volné pole.
 option-temple_moon-true = Ano
 option-temple_moon-false = Ne
 option-temple_sand = { variant-temple_sand }
-option-temple_sand-help = Kdo na něm má stavbu, smí před akcí obětovat dva disky ze zásoby a vrátit jeden cizí disk do zásoby jeho majitele.
+option-temple_sand-help = Kdo na něm má stavbu, smí před akcí obětovat dva kameny ze zásoby a vrátit jeden cizí kámen do zásoby jeho majitele.
 option-temple_sand-true = Ano
 option-temple_sand-false = Ne
 option-temple_tiles = Dílky chrámů
 option-temple_tiles-help = Které dílky nahrazují Chrám měsíce a Chrám písku. Podle tištěných pravidel oba nahrazují dílek E, takže lze použít jen jeden.
 option-temple_tiles-own = Dva různé dílky
 option-temple_tiles-rulebook = Podle pravidel
-option-last_builder = Dvanáct bodů posledním diskem
-option-last_builder-help = Zbývají dva hráči a jeden z nich staví posledním diskem a získá dvanáct bodů i hlavní město: kdo vyhrává?
+option-last_builder = Dvanáct bodů posledním kamenem
+option-last_builder-help = Zbývají dva hráči a jeden z nich staví posledním kamenem a získá dvanáct bodů i hlavní město: kdo vyhrává?
 option-last_builder-shared = Oba hráči
 option-last_builder-alone = Jen ten, kdo staví
 option-exchange_chain = Řetěz výměn
@@ -123,20 +123,20 @@ option-majority = Většina u pyramid a majáku
 option-majority-help = Co znamená většina na třech polích.
 option-majority-most = Víc než kdokoli jiný
 option-majority-more-than-half = Aspoň dvě ze tří
-option-wind_limit = Disky díky Chrámu větru
-option-wind_limit-help = Kolik disků smí jeho majitel přidat v jednom tahu na všechny sloupky dohromady.
-option-wind_limit-none = Kolik chce
+option-wind_limit = Kameny díky Chrámu větru
+option-wind_limit-help = Kolik kamenů smí jeho majitel přidat v jednom tahu na všechny sloupky dohromady.
+option-wind_limit-none = Bez omezení
 option-wind_limit-three = Nejvýš tři
 option-moon_use = Použití Chrámu měsíce
-option-moon_use-help = Nahrazuje běžné posílení, nebo přichází navíc?
+option-moon_use-help = Nahrazuje běžné posílení, nebo je navíc?
 option-moon_use-instead = Místo posílení
 option-moon_use-also = Navíc k posílení
 option-moon_times = Chrám měsíce v jednom tahu
 option-moon_times-help = Kolikrát ho lze použít.
 option-moon_times-once = Jednou
-option-moon_times-any = Dokud stačí disky
-option-last_capture = Poslední disky obou hráčů
-option-last_capture-help = Poslední disk zničí poslední disky soupeře, zajme Císaře a dosáhne na prázdném plánu dvanácti bodů a hlavního města: jak hra skončí?
+option-moon_times-any = Dokud stačí kameny
+option-last_capture = Poslední kameny obou hráčů
+option-last_capture-help = Poslední kámen zničí poslední kameny soupeře, zajme Císaře a dosáhne na prázdném plánu dvanácti bodů a hlavního města: jak hra skončí?
 option-last_capture-everybody-loses = Všichni prohrávají
 option-last_capture-points-first = Platí body
 option-no_progress = Konec bez pokroku
@@ -158,23 +158,23 @@ phase-turns = Otáčení dílků
 phase-turns-prompt = Otáčejí se velké dílky.
 phase-small-tiles = Malé dílky
 phase-small-tiles-prompt = Pokládají se malé dílky.
-phase-discs = Disky
-phase-discs-prompt = Na každé pole přijde jeden disk.
+phase-discs = Kameny
+phase-discs-prompt = Na každé pole přijde jeden kámen.
 phase-colours = Barvy
 phase-colours-prompt = Losují se barvy.
 phase-first = První hráč
 phase-first-prompt = Losuje se první hráč.
 phase-swap = Před prvním tahem
-phase-swap-prompt = Tvůj Císař si smí vyměnit místo s jiným tvým diskem.
+phase-swap-prompt = Tvůj Císař si smí vyměnit místo s jiným tvým kamenem.
 phase-act = Fáze akce
 phase-act-prompt = Přesuň sloupek, nebo stavěj.
 phase-lose = Bouře
 phase-lose-prompt = Vyber, co bouře vezmou tvému sloupku.
 phase-march = Vynucený pochod
-phase-march-prompt = Obětuješ tři disky ze zásoby za další akci?
+phase-march-prompt = Obětuješ tři kameny ze zásoby za další akci?
 phase-reinforce = Fáze posílení
-phase-reinforce-prompt = Přidej disky ze zásoby k jednomu sloupku.
-phase-reinforce-prompt-wind = Přidej disky ze zásoby k jednomu nebo několika sloupkům, v libovolném pořadí, ke každému jednou.
+phase-reinforce-prompt = Přidej kameny ze zásoby k jednomu sloupku.
+phase-reinforce-prompt-wind = Přidej kameny ze zásoby k jednomu nebo několika sloupkům, v libovolném pořadí, ke každému jednou.
 phase-over = Konec
 phase-over-prompt = Hra skončila.
 
@@ -193,30 +193,30 @@ action-done = Konec posílení
 action-pass = Vynechání akce
 action-keep = Císař zůstává
 
-button-march = Vynucený pochod (3 disky)
+button-march = Vynucený pochod (3 kameny)
 button-halt = Bez pochodu
 button-done = Hotovo
 button-pass = Vynechat akci
 button-keep = Císař zůstává
 button-discs = { $count ->
-    [one] Jeden disk
-    [few] { $count } disky
-    [many] { $count } disku
-   *[other] { $count } disků
+    [one] Jeden kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
 }
 button-loss = { $emperor ->
     [0] { $count ->
-        [0] Žádný disk
-        [one] Jeden disk
-        [few] { $count } disky
-        [many] { $count } disku
-       *[other] { $count } disků
+        [0] Žádný kámen
+        [one] Jeden kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
     }
    *[1] { $count ->
         [one] Císař
-        [few] { $count } disky, mezi nimi Císař
-        [many] { $count } disku, mezi nimi Císař
-       *[other] { $count } disků, mezi nimi Císař
+        [few] { $count } kameny, mezi nimi Císař
+        [many] { $count } kamene, mezi nimi Císař
+       *[other] { $count } kamenů, mezi nimi Císař
     }
 }
 payment-with-emperor = Také Císař
@@ -232,90 +232,90 @@ provenance-reconstruction = naše rekonstrukce; tištěný díl může vypadat j
 ## Události
 
 event-moved = { $count ->
-    [one] { $who }: disk jde z { $from } na { $to }.
-    [few] { $who }: sloupek o { $count } discích jde z { $from } na { $to }.
-    [many] { $who }: sloupek o { $count } disku jde z { $from } na { $to }.
-   *[other] { $who }: sloupek o { $count } discích jde z { $from } na { $to }.
+    [one] { $who }: kámen jde z { $from } na { $to }.
+    [few] { $who }: sloupek o { $count } kamenech jde z { $from } na { $to }.
+    [many] { $who }: sloupek o { $count } kamene jde z { $from } na { $to }.
+   *[other] { $who }: sloupek o { $count } kamenech jde z { $from } na { $to }.
 }
 event-regrouped = { $count ->
-    [one] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disk.
-    [few] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disky.
-    [many] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disku.
-   *[other] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } disků.
+    [one] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } kámen.
+    [few] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } kameny.
+    [many] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } kamene.
+   *[other] { $who }: přeskupení z { $from } na { $to }, stojí tam teď { $count } kamenů.
 }
 event-attacked = { $who }: útok z { $from } na { $to }, sloupek soupeře ({ $victim }) je zničen.
 event-kamikaze = { $emperor ->
-    [0] { $who }: Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
-   *[1] { $who }: Císař jako Kamikaze z { $from } na { $to }. Čtyři disky soupeře ({ $victim }) opouštějí plán a Císař se vrací do vlastní zásoby.
+    [0] { $who }: Kamikaze z { $from } na { $to }. Čtyři kameny soupeře ({ $victim }) se vracejí do zásoby a útočník do své.
+   *[1] { $who }: Císař jako Kamikaze z { $from } na { $to }. Čtyři kameny soupeře ({ $victim }) opouštějí plán a Císař se vrací do vlastní zásoby.
 }
-event-captured = { $who }: Císař soupeře ({ $victim }) padl do zajetí.
+event-captured = { $who }: Císař soupeře ({ $victim }) padá do zajetí.
 event-exchanged = { $both ->
     [0] Výměna Císařů. { $who } dostává zpět vlastního a { $gaoler } dostává zajatého (jeho barva: { $captive }).
    *[1] Výměna Císařů. { $who } i { $gaoler } dostávají zpět vlastního.
 }
 event-storm = { $emperor ->
     [0] { $count ->
-        [one] { $who }: bouře bere disk ze sloupku z { $from }.
-        [few] { $who }: bouře berou { $count } disky ze sloupku z { $from }.
-        [many] { $who }: bouře berou { $count } disku ze sloupku z { $from }.
-       *[other] { $who }: bouře berou { $count } disků ze sloupku z { $from }.
+        [one] { $who }: bouře bere kámen ze sloupku z { $from }.
+        [few] { $who }: bouře berou { $count } kameny ze sloupku z { $from }.
+        [many] { $who }: bouře berou { $count } kamene ze sloupku z { $from }.
+       *[other] { $who }: bouře berou { $count } kamenů ze sloupku z { $from }.
     }
    *[1] { $count ->
         [one] { $who }: bouře bere Císaře ze sloupku z { $from }.
-        [few] { $who }: bouře berou { $count } disky ze sloupku z { $from }, mezi nimi Císaře.
-        [many] { $who }: bouře berou { $count } disku ze sloupku z { $from }, mezi nimi Císaře.
-       *[other] { $who }: bouře berou { $count } disků ze sloupku z { $from }, mezi nimi Císaře.
+        [few] { $who }: bouře berou { $count } kameny ze sloupku z { $from }, mezi nimi Císaře.
+        [many] { $who }: bouře berou { $count } kamene ze sloupku z { $from }, mezi nimi Císaře.
+       *[other] { $who }: bouře berou { $count } kamenů ze sloupku z { $from }, mezi nimi Císaře.
     }
 }
 event-built = { $emperor ->
     [0] { $count ->
-        [one] { $who } staví na { $site }: { $building } ({ $count } disk z { $from }).
-        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }).
-        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }).
-       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }).
+        [one] { $who } staví na { $site }: { $building } ({ $count } kámen z { $from }).
+        [few] { $who } staví na { $site }: { $building } ({ $count } kameny z { $from }).
+        [many] { $who } staví na { $site }: { $building } ({ $count } kamene z { $from }).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } kamenů z { $from }).
     }
    *[1] { $count ->
         [one] { $who } staví na { $site }: { $building } (Císař z { $from }).
-        [few] { $who } staví na { $site }: { $building } ({ $count } disky z { $from }, mezi nimi Císař).
-        [many] { $who } staví na { $site }: { $building } ({ $count } disku z { $from }, mezi nimi Císař).
-       *[other] { $who } staví na { $site }: { $building } ({ $count } disků z { $from }, mezi nimi Císař).
+        [few] { $who } staví na { $site }: { $building } ({ $count } kameny z { $from }, mezi nimi Císař).
+        [many] { $who } staví na { $site }: { $building } ({ $count } kamene z { $from }, mezi nimi Císař).
+       *[other] { $who } staví na { $site }: { $building } ({ $count } kamenů z { $from }, mezi nimi Císař).
     }
 }
 event-building-returned = { $who }: { $building } z { $site } se vrací do zásoby.
-event-marched = { $who } obětuje tři disky za vynucený pochod.
+event-marched = { $who } obětuje tři kameny za vynucený pochod.
 event-reinforced = { $emperor ->
     [0] { $count ->
-        [one] { $who }: posílení, { $count } disk na { $space }.
-        [few] { $who }: posílení, { $count } disky na { $space }.
-        [many] { $who }: posílení, { $count } disku na { $space }.
-       *[other] { $who }: posílení, { $count } disků na { $space }.
+        [one] { $who }: posílení, { $count } kámen na { $space }.
+        [few] { $who }: posílení, { $count } kameny na { $space }.
+        [many] { $who }: posílení, { $count } kamene na { $space }.
+       *[other] { $who }: posílení, { $count } kamenů na { $space }.
     }
    *[1] { $count ->
         [one] { $who }: posílení, Císař na { $space }.
-        [few] { $who }: posílení, { $count } disky na { $space }, nahoře Císař.
-        [many] { $who }: posílení, { $count } disku na { $space }, nahoře Císař.
-       *[other] { $who }: posílení, { $count } disků na { $space }, nahoře Císař.
+        [few] { $who }: posílení, { $count } kameny na { $space }, nahoře Císař.
+        [many] { $who }: posílení, { $count } kamene na { $space }, nahoře Císař.
+       *[other] { $who }: posílení, { $count } kamenů na { $space }, nahoře Císař.
     }
 }
 event-moon = { $emperor ->
-    [0] { $who } používá Chrám měsíce: dva disky opouštějí hru, jeden přichází na { $space }.
-   *[1] { $who } používá Chrám měsíce: dva disky opouštějí hru a Císař přichází na { $space }.
+    [0] { $who } používá Chrám měsíce: dva kameny opouštějí hru, jeden přichází na { $space }.
+   *[1] { $who } používá Chrám měsíce: dva kameny opouštějí hru a Císař přichází na { $space }.
 }
-event-sand = { $who } používá Chrám písku: dva disky opouštějí hru a cizí disk ({ $victim }) z { $space } se vrací do zásoby.
-event-eliminated = { $who } už nemá na plánu žádný disk a ze hry vypadává.
+event-sand = { $who } používá Chrám písku: dva kameny opouštějí hru a cizí kámen ({ $victim }) z { $space } se vrací do zásoby.
+event-eliminated = { $who } už nemá na plánu žádný kámen a ze hry vypadává.
 event-passed = { $who } nemůže táhnout ani stavět a akci vynechává.
-event-swapped = { $who }: Císař si vyměňuje místo s jiným diskem: z { $from } na { $to }.
+event-swapped = { $who }: Císař si vyměňuje místo s jiným kamenem: z { $from } na { $to }.
 event-kept = { $who }: Císař zůstává na svém místě.
 event-turn = Tah { $number }: { $who }.
 event-disc-laid = { $emperor ->
-    [0] { $who }: disk na { $space }.
+    [0] { $who }: kámen na { $space }.
    *[1] { $who }: Císař na { $space }.
 }
 event-colour-drawn = { $seat } má barvu: { $colour }.
 event-first-drawn = { $who } začíná.
 event-board-laid = Plán je položen.
 event-tile-laid = Dílek { $tile } leží na místě { $slot }.
-event-tiles-turned-again = Pole se takto nespojují: dílky se otáčejí znovu.
+event-tiles-turned-again = V tomto rozložení nejsou pole propojená: dílky se otáčejí znovu.
 event-small-tile-laid = Malý dílek { $tile } je položen.
 event-small-tiles-laid-again = Pro další malý dílek už není místo: všechny malé dílky se pokládají znovu.
 event-ended = { $ending ->
@@ -325,10 +325,10 @@ event-ended = { $ending ->
     }
     [last-on-board] { $count ->
         [0] Nikdo nevyhrává.
-       *[1] { $winner1 } vyhrává: nikdo jiný nemá na plánu žádný disk.
+       *[1] { $winner1 } vyhrává: nikdo jiný nemá na plánu žádný kámen.
     }
-    [everybody-loses] Na plánu nezůstal jediný disk: všichni prohrávají.
-    [shared-win] { $winner1 } a { $winner2 } vyhrávají společně: jeden na body svým posledním diskem, druhý jako poslední na plánu.
+    [everybody-loses] Na plánu nezůstal jediný kámen: všichni prohrávají.
+    [shared-win] { $winner1 } a { $winner2 } vyhrávají společně: jeden na body svým posledním kamenem, druhý jako poslední na plánu.
     [no-progress] Příliš dlouho se nic nezměnilo, a tak rozhodují body: { event-ended-winners }.
    *[turn-limit] Skončil poslední tah, a tak rozhodují body: { event-ended-winners }.
 }
@@ -419,23 +419,23 @@ refusal-wrong-phase = { $kind ->
     [sand] Chrám písku pomáhá před akcí, ne teď
     [swap] Císař si může vyměnit místo jen před prvním tahem
     [lose] Bouře teď nic neberou
-    [march] Vynucený pochod se kupuje hned po akci, jednou za tah, za disky ze zásoby (je potřeba { $needed }, máš { $there })
+    [march] Vynucený pochod se kupuje hned po akci, jednou za tah, za kameny ze zásoby (je potřeba { $needed }, máš { $there })
     [halt] Teď není žádný pochod, který by šlo odmítnout
     [done] Teď není žádné posílení, které by šlo ukončit
     [pass] Teď není žádná akce, kterou by šlo vynechat
    *[keep] Císaři zaujali svá místa před prvním tahem
 }
-advice-wrong-phase-swap = Dotkni se disku, se kterým si tvůj Císař vymění místo, nebo ho nech na místě.
+advice-wrong-phase-swap = Dotkni se kamene, se kterým si tvůj Císař vymění místo, nebo ho nech na místě.
 advice-wrong-phase-act = Přesuň sloupek, nebo stavěj.
 advice-wrong-phase-lose = Nejdřív vyber, co bouře vezmou sloupku, který je na cestě.
 advice-wrong-phase-march = Nejdřív rozhodni o vynuceném pochodu.
-advice-wrong-phase-reinforce = Přidej disky ze zásoby k jednomu ze svých sloupků.
+advice-wrong-phase-reinforce = Přidej kameny ze zásoby k jednomu ze svých sloupků.
 refusal-not-your-stack = { $holder ->
     [nobody] Na { $stack } není žádný sloupek
    *[enemy] Sloupek na { $stack } není tvůj: hraje s ním { $who }
 }
 advice-not-your-stack = { $phase ->
-    [swap] Dotkni se jednoho ze svých disků.
+    [swap] Dotkni se jednoho ze svých kamenů.
     [reinforce] Vyber vlastní sloupek, který lze posílit; { word-open-stacks }.
    *[act] Nejdřív se dotkni vlastního sloupku, potom pole, kam má jít, nebo místa, kde má stavět.
 }
@@ -454,38 +454,38 @@ advice-no-such-space = { $phase ->
 refusal-no-way = Sloupek z { $stack } se nedostane na { $goal }: nevede tam žádná cesta po volných polích
 advice-no-way = Cestu zahrazují sloupky a krajina. Vyber cíl, ke kterému vedou volná pole, nebo si nejdřív cestu uvolni.
 refusal-storm-takes-last-disc = { $mine ->
-    [one] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzala jediný disk
-    [few] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny { $mine } disky
-    [many] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny disky ({ $mine })
-   *[other] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny disky ({ $mine })
+    [one] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzala jediný kámen
+    [few] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny { $mine } kameny
+    [many] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny kameny ({ $mine })
+   *[other] Sloupek z { $stack } se nedostane na { $goal }: bouře by mu cestou vzaly všechny kameny ({ $mine })
 }
-advice-storm-takes-last-disc = Vyber cíl, před kterým je méně bouří, nebo nejdřív přeskup disky do vyššího sloupku.
+advice-storm-takes-last-disc = Vyber cíl, před kterým je méně bouří, nebo nejdřív přeskup kameny do vyššího sloupku.
 refusal-too-tall = { $mine ->
-    [one] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disk a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-    [few] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disky a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-    [many] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disku a { $theirs } je dohromady víc než { $limit } v jednom sloupku
-   *[other] Nemůžeš přesunout { $stack } na { $goal }: { $mine } disků a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [one] Nemůžeš přesunout { $stack } na { $goal }: { $mine } kámen a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [few] Nemůžeš přesunout { $stack } na { $goal }: { $mine } kameny a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+    [many] Nemůžeš přesunout { $stack } na { $goal }: { $mine } kamene a { $theirs } je dohromady víc než { $limit } v jednom sloupku
+   *[other] Nemůžeš přesunout { $stack } na { $goal }: { $mine } kamenů a { $theirs } je dohromady víc než { $limit } v jednom sloupku
 }
 advice-too-tall = Vyber nižší vlastní sloupek nebo volné pole.
 refusal-not-stronger = { $storm ->
     [0] { $mine ->
-        [one] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disk, obránce ({ $who }) { $theirs }
-        [few] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disky, obránce ({ $who }) { $theirs }
-        [many] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disku, obránce ({ $who }) { $theirs }
-       *[other] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } disků, obránce ({ $who }) { $theirs }
+        [one] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } kámen, obránce ({ $who }) { $theirs }
+        [few] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } kameny, obránce ({ $who }) { $theirs }
+        [many] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } kamene, obránce ({ $who }) { $theirs }
+       *[other] Nemůžeš zaútočit na { $goal } z { $stack }: máš { $mine } kamenů, obránce ({ $who }) { $theirs }
     }
-   *[1] Nemůžeš zaútočit na { $goal } z { $stack }: bouře cestou berou disky a to, co z { $mine } zbude, neporazí to, co tam má { $who }: { $theirs }
+   *[1] Nemůžeš zaútočit na { $goal } z { $stack }: bouře cestou berou kameny a to, co z { $mine } zbude, neporazí to, co tam má { $who }: { $theirs }
 }
-advice-not-stronger = Útoč s větším počtem disků, než má obránce. S Císařem stačí stejný a jediný disk zničí sloupek přesně čtyř.
+advice-not-stronger = Útoč s větším počtem kamenů, než má obránce. S Císařem stačí stejný a jediný kámen zničí sloupek přesně čtyř kamenů.
 refusal-no-such-loss = { $emperor ->
     [0] { $count ->
         [0] Každá cesta z { $stack } na { $goal } vede bouří
-        [one] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } disk
-        [few] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } disky
-        [many] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } disku
-       *[other] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } disků
+        [one] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } kámen
+        [few] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } kameny
+        [many] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } kamene
+       *[other] Bouře mezi { $stack } a { $goal } nemohou vzít { $count } kamenů
     }
-   *[1] Bouře mezi { $stack } a { $goal } nemohou vzít tolik disků i s Císařem
+   *[1] Bouře mezi { $stack } a { $goal } nemohou vzít tolik kamenů i s Císařem
 }
 advice-no-such-loss = Vyber jednu z nabízených ztrát.
 refusal-no-site = { $terrain ->
@@ -527,33 +527,33 @@ advice-none-left = { $better ->
 }
 refusal-too-few-discs = { $holder ->
     [enemy] Aby cizí stavbu na { $site } nahradila tvoje ({ word-building }), musí jeden sloupek zaplatit { $needed ->
-        [one] { $needed } disk
-        [few] { $needed } disky
-        [many] { $needed } disku
-       *[other] { $needed } disků
+        [one] { $needed } kámen
+        [few] { $needed } kameny
+        [many] { $needed } kamene
+       *[other] { $needed } kamenů
     }, a { $stack } má { $there }
    *[other] { $needed ->
-        [one] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disk, a { $stack } má { $there }
-        [few] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disky, a { $stack } má { $there }
-        [many] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disku, a { $stack } má { $there }
-       *[other] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } disků, a { $stack } má { $there }
+        [one] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } kámen, a { $stack } má { $there }
+        [few] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } kameny, a { $stack } má { $there }
+        [many] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } kamene, a { $stack } má { $there }
+       *[other] Za stavbu na { $site } ({ word-building }) platí jeden sloupek { $needed } kamenů, a { $stack } má { $there }
     }
 }
 advice-too-few-discs = Zaplať z vyššího sloupku vedle tohoto místa. Více sloupků nemůže platit dohromady; nejdřív je spoj.
 refusal-no-emperor-here = Ve sloupku na { $stack } tvůj Císař není, takže jím nelze platit
-advice-no-emperor-here = Zaplať obyčejnými disky.
+advice-no-emperor-here = Zaplať obyčejnými kameny.
 refusal-emperor-must-go = { $needed ->
-    [one] Stavba vezme jediný disk z { $stack }: tvého Císaře
-    [few] Stavba vezme všechny { $needed } disky z { $stack }, také Císaře
-    [many] Stavba vezme všechny disky z { $stack } ({ $needed }), také Císaře
-   *[other] Stavba vezme všechny disky z { $stack } ({ $needed }), také Císaře
+    [one] Stavba vezme jediný kámen z { $stack }: tvého Císaře
+    [few] Stavba vezme všechny { $needed } kameny z { $stack }, také Císaře
+    [many] Stavba vezme všechny kameny z { $stack } ({ $needed }), také Císaře
+   *[other] Stavba vezme všechny kameny z { $stack } ({ $needed }), také Císaře
 }
 advice-emperor-must-go = Zaplať i Císařem; čeká pak v zásobě a vrací se jako první. Nebo zaplať z jiného sloupku.
 refusal-march-too-dear = Vynucený pochod stojí { $needed ->
-        [one] { $needed } disk
-        [few] { $needed } disky
-        [many] { $needed } disku
-       *[other] { $needed } disků
+        [one] { $needed } kámen
+        [few] { $needed } kameny
+        [many] { $needed } kamene
+       *[other] { $needed } kamenů
     } ze zásoby, Císař se nepočítá, a máš { $there }
 advice-march-too-dear = Pokračuj posílením.
 refusal-march-without-action = Vynucený pochod by k ničemu nebyl: nemůžeš táhnout ani stavět
@@ -566,12 +566,12 @@ advice-can-act = { $count ->
    *[other] Dotkni se jednoho ze sloupků, které mohou jít nebo stavět; máš { $count } takových.
 }
 refusal-reserve-empty = Tvoje zásoba je prázdná
-advice-reserve-empty = Bez disků v zásobě není čím posilovat.
+advice-reserve-empty = Bez kamenů v zásobě není čím posilovat.
 refusal-stack-full = Sloupek na { $stack } je plný: má už { $limit ->
-        [one] { $limit } disk
-        [few] { $limit } disky
-        [many] { $limit } disku
-       *[other] { $limit } disků
+        [one] { $limit } kámen
+        [few] { $limit } kameny
+        [many] { $limit } kamene
+       *[other] { $limit } kamenů
     }
 advice-stack-full = { $kind ->
     [moon] Vyber nižší vlastní sloupek nebo volné pole.
@@ -582,32 +582,32 @@ advice-near-enemy-building = Vyber sloupek, který nesousedí s cizí stavbou; {
 refusal-storm-stack = Nemůžeš posílit { $stack }: stojí v bouři
 advice-storm-stack = Vyber sloupek mimo bouře; { word-open-stacks }. V bouři posiluje jen ten, kdo má většinu kolem majáku.
 refusal-not-so-many = { $most ->
-    [0] V tomto tahu už nelze k { $stack } přidat žádné disky
-    [one] K { $stack } můžeš přidat nejvýš { $most } disk, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
-    [few] K { $stack } můžeš přidat nejvýš { $most } disky, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
-    [many] K { $stack } můžeš přidat nejvýš { $most } disku, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
-   *[other] K { $stack } můžeš přidat nejvýš { $most } disků, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
+    [0] V tomto tahu už nelze k { $stack } přidat žádné kameny
+    [one] K { $stack } můžeš přidat nejvýš { $most } kámen, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
+    [few] K { $stack } můžeš přidat nejvýš { $most } kameny, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
+    [many] K { $stack } můžeš přidat nejvýš { $most } kamene, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
+   *[other] K { $stack } můžeš přidat nejvýš { $most } kamenů, ne { $count }: sloupek má { $height }, vejde se jich { $limit } a v zásobě máš { $there }
 }
 advice-not-so-many = { $most ->
     [0] Použij Chrám měsíce, nebo posílení ukonči.
-    [one] Přidej jeden disk.
-    [few] Přidej nejvýš { $most } disky.
-    [many] Přidej nejvýš { $most } disku.
-   *[other] Přidej nejvýš { $most } disků.
+    [one] Přidej jeden kámen.
+    [few] Přidej nejvýš { $most } kameny.
+    [many] Přidej nejvýš { $most } kamene.
+   *[other] Přidej nejvýš { $most } kamenů.
 }
 refusal-emperor-alone = { $storms ->
     [0] Každý tvůj sloupek, ve kterém je místo, sousedí s cizí stavbou, takže k { $stack } se smí přidat jen Císař
    *[1] Každý tvůj sloupek, ve kterém je místo a jehož posílení nebrání bouře, sousedí s cizí stavbou, takže k { $stack } se smí přidat jen Císař
 }
-advice-emperor-alone = Přidej jeden disk: bude to Císař.
-refusal-already-reinforced = Sloupek na { $stack } už v tomto tahu disky dostal a každý sloupek je dostává jen jednou
+advice-emperor-alone = Přidej jeden kámen: bude to Císař.
+refusal-already-reinforced = Sloupek na { $stack } už v tomto tahu kameny dostal a každý sloupek je dostává jen jednou
 advice-already-reinforced = { $count ->
     [0] Ukonči posílení.
    *[other] Vyber jiný sloupek; { word-open-stacks }. Nebo posílení ukonči.
 }
-refusal-one-stack-only = Všechny disky jednoho posílení jdou na tentýž sloupek
+refusal-one-stack-only = Všechny kameny jednoho posílení jdou na tentýž sloupek
 advice-one-stack-only = Ukonči posílení. Více sloupků posiluje jen ten, kdo má stavbu na Chrámu větru.
-refusal-must-reinforce = Aspoň jeden disk ze zásoby se musí vrátit na plán
+refusal-must-reinforce = Aspoň jeden kámen ze zásoby se musí vrátit na plán
 advice-must-reinforce = Vyber sloupek, který lze posílit; { word-open-stacks }.
 refusal-no-temple = { $site ->
     [none] Na tomto plánu { word-temple } není
@@ -630,17 +630,17 @@ advice-temple-used = { $kind ->
    *[other] Pokračuj bez něj.
 }
 refusal-temple-too-dear = { word-temple } stojí { $needed ->
-        [one] { $needed } disk
-        [few] { $needed } disky
-        [many] { $needed } disku
-       *[other] { $needed } disků
+        [one] { $needed } kámen
+        [few] { $needed } kameny
+        [many] { $needed } kamene
+       *[other] { $needed } kamenů
     } ze zásoby, Císař se nepočítá, a máš { $there }
 advice-temple-too-dear = Pokračuj bez něj.
 refusal-nothing-to-place = Chrám měsíce stojí { $needed ->
-        [one] { $needed } disk
-        [few] { $needed } disky
-        [many] { $needed } disku
-       *[other] { $needed } disků
+        [one] { $needed } kámen
+        [few] { $needed } kameny
+        [many] { $needed } kamene
+       *[other] { $needed } kamenů
     } a v zásobě by pak nezbyl žádný, který by šlo položit
 advice-nothing-to-place = Posil místo toho některý sloupek.
 refusal-space-taken = Na { $stack } stojí sloupek, se kterým hraje { $who }
@@ -649,11 +649,11 @@ refusal-no-enemy-here = { $holder ->
     [nobody] Na { $stack } není žádný sloupek
    *[own] Sloupek na { $stack } je tvůj
 }
-advice-no-enemy-here = Vyber cizí sloupek, který přijde o disk.
-refusal-only-the-emperor = Jediný disk na { $stack } je Císař ({ $who }) a na toho žádný chrám nesahá
-advice-only-the-emperor = Vyber cizí sloupek, ve kterém je i jiný disk.
+advice-no-enemy-here = Vyber cizí sloupek, který přijde o kámen.
+refusal-only-the-emperor = Jediný kámen na { $stack } je Císař ({ $who }) a na toho žádný chrám nesahá
+advice-only-the-emperor = Vyber cizí sloupek, ve kterém je i jiný kámen.
 refusal-emperor-stays = Tvůj Císař už stojí na { $stack }
-advice-emperor-stays = Dotkni se jiného svého disku, nebo Císaře nech na místě.
+advice-emperor-stays = Dotkni se jiného svého kamene, nebo Císaře nech na místě.
 
 ## Doteky, ze kterých nevznikne akce
 
@@ -673,19 +673,19 @@ advice-stack-stuck = { $count ->
 }
 refusal-unclear = Z těchto doteků žádná akce nevznikne
 advice-unclear = { $phase ->
-    [swap] Dotkni se jednoho ze svých disků, nebo Císaře nech na místě.
+    [swap] Dotkni se jednoho ze svých kamenů, nebo Císaře nech na místě.
     [act] Dotkni se vlastního sloupku, potom cíle přesunu nebo místa a stavby.
     [lose] Vyber, co bouře vezmou.
     [march] Rozhodni o vynuceném pochodu.
-   *[reinforce] Dotkni se vlastního sloupku a pak vyber, kolik disků dostane.
+   *[reinforce] Dotkni se vlastního sloupku a pak vyber, kolik kamenů dostane.
 }
 
 terminal-help =
     Řada začíná písmenem a sloupcem svého prvního pole; sloupce běží dolů doprava, takže c4 sousedí s c3, c5, b4, b5, d3 a d4.
-    B3* je sloupek tří disků s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
+    B3* je sloupek tří kamenů s Císařem, mB2 je hora s věží; 1 je tábor, 3 je hrad.
     Akce: c4-e6 přesun, c4+e6 přeskupení, c4xe6 útok, c4 build b3 camp, reinforce c4 2, march, halt, done, pass.
-    Před prvním tahem: swap c4 nebo keep. Chrámy: moon c4 položí disk na c4, sand c4 odtud jeden odebere. Bouře: lose 1 říká, kolik disků berou.
-    Slovo emperor na konci, jako c4 build b3 tower emperor nebo lose 1 emperor, znamená, že mezi vydanými disky je Císař.
+    Před prvním tahem: swap c4 nebo keep. Chrámy: moon c4 položí kámen na c4, sand c4 odtamtud jeden odebere. Bouře: lose 1 říká, kolik kamenů berou.
+    Slovo emperor na konci, jako c4 build b3 tower emperor nebo lose 1 emperor, znamená, že mezi vydanými kameny je Císař.
 
 ## Plán na obrazovce
 
@@ -708,10 +708,10 @@ board-points = Body: { $points } z { $goal }
 board-capital = Drží hlavní město
 board-no-capital = Zatím bez hlavního města
 board-reserve = { $count ->
-    [one] Zásoba: { $count } disk
-    [few] Zásoba: { $count } disky
-    [many] Zásoba: { $count } disku
-   *[other] Zásoba: { $count } disků
+    [one] Zásoba: { $count } kámen
+    [few] Zásoba: { $count } kameny
+    [many] Zásoba: { $count } kamene
+   *[other] Zásoba: { $count } kamenů
 }
 board-stock = { $kind ->
     [camp] Tábory k postavení: { $count }
@@ -724,8 +724,8 @@ board-prisoner = Zajatec: { $who }
 board-emperor-board = Císař: { $cell }
 board-emperor-reserve = Císař: v zásobě
 board-emperor-prison = Císař v zajetí: { $who }
-board-eliminated = Vyřazen
-board-winner = Vítěz
+board-eliminated = Mimo hru
+board-winner = Vítězství
 board-zoom-in = Zvětšit
 board-zoom-out = Zmenšit
 board-sources = Odkud to víme
@@ -750,16 +750,16 @@ cell-ground = { $terrain ->
    *[other] terén
 }
 cell-stack = { $height ->
-    [one] { $cell }: { cell-ground }, { $who }, { $height } disk
-    [few] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disky
-    [many] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disku
-   *[other] { $cell }: { cell-ground }, { $who }, sloupek: { $height } disků
+    [one] { $cell }: { cell-ground }, { $who }, { $height } kámen
+    [few] { $cell }: { cell-ground }, { $who }, sloupek: { $height } kameny
+    [many] { $cell }: { cell-ground }, { $who }, sloupek: { $height } kamene
+   *[other] { $cell }: { cell-ground }, { $who }, sloupek: { $height } kamenů
 }
 cell-emperor = { $height ->
     [one] { $cell }: { cell-ground }, { $who }, samotný Císař
-    [few] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disky
-    [many] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disku
-   *[other] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } disků
+    [few] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } kameny
+    [many] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } kamene
+   *[other] { $cell }: { cell-ground }, { $who }, sloupek s Císařem: { $height } kamenů
 }
 cell-building = { $cell }: { cell-ground }, { $building }, { $who }
 cell-beside = { $feature ->
@@ -775,35 +775,35 @@ cell-lit = lze vybrat
 cell-touched = vybráno
 
 label-stack = { $height ->
-    [one] { $cell }, { $who }, { $height } disk
-    [few] { $cell }, { $who }, { $height } disky
-    [many] { $cell }, { $who }, { $height } disku
-   *[other] { $cell }, { $who }, { $height } disků
+    [one] { $cell }, { $who }, { $height } kámen
+    [few] { $cell }, { $who }, { $height } kameny
+    [many] { $cell }, { $who }, { $height } kamene
+   *[other] { $cell }, { $who }, { $height } kamenů
 }
 label-emperor = { $height ->
     [one] { $cell }, { $who }, Císař
-    [few] { $cell }, { $who }, { $height } disky s Císařem
-    [many] { $cell }, { $who }, { $height } disku s Císařem
-   *[other] { $cell }, { $who }, { $height } disků s Císařem
+    [few] { $cell }, { $who }, { $height } kameny s Císařem
+    [many] { $cell }, { $who }, { $height } kamene s Císařem
+   *[other] { $cell }, { $who }, { $height } kamenů s Císařem
 }
 
-say-move = Přejdi z { $from } na { $to }
+say-move = Přesuň { $from } na { $to }
 say-join = Přesuň { $from } na { $to } a spoj
 say-take = Z { $from } zaútoč na { $to } ({ $who })
 say-build = { $kind ->
-    [camp] Postav tábor na { $site } disky z { $from }
-    [tower] Postav věž na { $site } disky z { $from }
-   *[castle] Postav hrad na { $site } disky z { $from }
+    [camp] Postav tábor na { $site } kameny z { $from }
+    [tower] Postav věž na { $site } kameny z { $from }
+   *[castle] Postav hrad na { $site } kameny z { $from }
 }
 say-reinforce = { $count ->
-    [one] Posil { $space }: { $count } disk
-    [few] Posil { $space }: { $count } disky
-    [many] Posil { $space }: { $count } disku
-   *[other] Posil { $space }: { $count } disků
+    [one] Posil { $space }: { $count } kámen
+    [few] Posil { $space }: { $count } kameny
+    [many] Posil { $space }: { $count } kamene
+   *[other] Posil { $space }: { $count } kamenů
 }
-say-moon = Chrám měsíce: polož disk na { $space }
-say-sand = Chrám písku: odeber disk z { $space } ({ $who })
-say-swap = Císař si vymění místo s diskem na { $space }
+say-moon = Chrám měsíce: polož kámen na { $space }
+say-sand = Chrám písku: odeber kámen z { $space } ({ $who })
+say-swap = Císař si vymění místo s kamenem na { $space }
 say-lose = Odevzdej bouřím: { $loss }
 
 sum-course = Tah { $number }: { $who }, { $phase }.
@@ -830,22 +830,22 @@ sum-stacks = { $count ->
 }
 sum-stack = { $height ->
     [one] { $cell }
-    [few] { $cell } ({ $height } disky)
-    [many] { $cell } ({ $height } disku)
-   *[other] { $cell } ({ $height } disků)
+    [few] { $cell } ({ $height } kameny)
+    [many] { $cell } ({ $height } kamene)
+   *[other] { $cell } ({ $height } kamenů)
 }
 sum-crowned = { $height ->
     [one] { $cell } (Císař)
-    [few] { $cell } ({ $height } disky s Císařem)
-    [many] { $cell } ({ $height } disku s Císařem)
-   *[other] { $cell } ({ $height } disků s Císařem)
+    [few] { $cell } ({ $height } kameny s Císařem)
+    [many] { $cell } ({ $height } kamene s Císařem)
+   *[other] { $cell } ({ $height } kamenů s Císařem)
 }
 sum-reserve = { $count ->
     [0] Zásoba je prázdná.
-    [one] V zásobě { $count } disk.
-    [few] V zásobě { $count } disky.
-    [many] V zásobě { $count } disku.
-   *[other] V zásobě { $count } disků.
+    [one] V zásobě { $count } kámen.
+    [few] V zásobě { $count } kameny.
+    [many] V zásobě { $count } kamene.
+   *[other] V zásobě { $count } kamenů.
 }
 sum-emperor-reserve = Císař čeká v zásobě.
 sum-emperor-prison = Císař je zajatec, drží ho { $who }.

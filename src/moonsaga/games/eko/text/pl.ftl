@@ -304,9 +304,9 @@ event-colour-drawn = { $seat } ma kolor: { $colour }.
 event-first-drawn = { $who } zaczyna.
 event-board-laid = Plansza jest ułożona.
 event-tile-laid = Kafel { $tile } leży na miejscu { $slot }.
-event-tiles-turned-again = Pola nie łączą się w ten sposób: kafle zostają obrócone jeszcze raz.
+event-tiles-turned-again = W tym układzie pola się nie łączą: kafle są obracane jeszcze raz.
 event-small-tile-laid = Mały kafel { $tile } jest ułożony.
-event-small-tiles-laid-again = Dla następnego małego kafla nie ma już miejsca: wszystkie małe kafle zostają ułożone od nowa.
+event-small-tiles-laid-again = Dla następnego małego kafla nie ma już miejsca: wszystkie małe kafle są układane od nowa.
 event-ended = { $ending ->
     [points] { $count ->
         [0] Nikt nie wygrywa.
@@ -448,9 +448,9 @@ refusal-storm-takes-last-disc = { $mine ->
 }
 advice-storm-takes-last-disc = Wybierz cel, przed którym jest mniej burz, albo najpierw przegrupuj dyski w wyższy stos.
 refusal-too-tall = { $mine ->
-    [one] Nie możesz przegrupować { $stack } z { $goal }: { $mine } dysk i { $theirs } to razem więcej niż { $limit } w jednym stosie
-    [few] Nie możesz przegrupować { $stack } z { $goal }: { $mine } dyski i { $theirs } to razem więcej niż { $limit } w jednym stosie
-   *[many] Nie możesz przegrupować { $stack } z { $goal }: { $mine } dysków i { $theirs } to razem więcej niż { $limit } w jednym stosie
+    [one] Nie możesz połączyć { $stack } z { $goal }: { $mine } dysk i { $theirs } to razem więcej niż { $limit } w jednym stosie
+    [few] Nie możesz połączyć { $stack } z { $goal }: { $mine } dyski i { $theirs } to razem więcej niż { $limit } w jednym stosie
+   *[many] Nie możesz połączyć { $stack } z { $goal }: { $mine } dysków i { $theirs } to razem więcej niż { $limit } w jednym stosie
 }
 advice-too-tall = Wybierz niższy własny stos albo niezajęte pole.
 refusal-not-stronger = { $storm ->
@@ -749,7 +749,7 @@ label-emperor = { $height ->
    *[many] { $cell }, { $who }, { $height } dysków z Cesarzem
 }
 
-say-move = Przejdź z { $from } na { $to }
+say-move = Przesuń { $from } na { $to }
 say-join = Przesuń { $from } na { $to } i połącz
 say-take = Z { $from } zaatakuj { $to } ({ $who })
 say-build = { $kind ->
