@@ -27,6 +27,8 @@ class Played(msgspec.Struct, frozen=True):
     """The seat that was asked first."""
     choices: tuple[int, ...]
     """How often each seat decided."""
+    open_choices: tuple[int, ...]
+    """How often it had more than one action to choose from."""
     busy: tuple[float, ...]
     """How long each seat thought, in seconds of the processor."""
     slowest: tuple[float, ...]
@@ -48,6 +50,7 @@ class Watched:
         self.name = name
         self.asked = asked
         self.choices = 0
+        self.open_choices = 0
         self.busy = 0.0
         self.slowest = 0.0
 
@@ -58,6 +61,7 @@ class Watched:
         action = self.bot.choose(observation, rng, budget)
         took = process_time() - start
         self.choices += 1
+        self.open_choices += len(observation.legal) > 1
         self.busy += took
         self.slowest = max(self.slowest, took)
         return action
@@ -71,7 +75,7 @@ def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
     bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
-    result, state = play_match(game, job.options, bots, Rng(job.seed, job.round), job.budget)
+    result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget)
     scores = game.scores(state)
     return Played(
         returns=result.returns,
@@ -79,8 +83,9 @@ def play_job(game: Game, job: Job) -> Played:
         ending=result.ending,
         first=asked[0] if asked else -1,
         choices=tuple(bot.choices for bot in bots),
-        busy=tuple(bot.busy for bot in bots),
-        slowest=tuple(bot.slowest for bot in bots),
+        open_choices=tuple(bot.open_choices for bot in bots),
+        busy=tuple(round(bot.busy, 6) for bot in bots),
+        slowest=tuple(round(bot.slowest, 6) for bot in bots),
         digest=fingerprint_of(state),
     )
 

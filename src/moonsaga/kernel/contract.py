@@ -212,6 +212,14 @@ class Game(ABC):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         """One per seat: ruler, side, people, colour."""
 
+    def blocks(self, options: Options, vary: bool = False) -> Sequence[Sequence[Options]]:  # noqa: ARG002  few have any
+        """The tables of each block in a match between bots: those that swap what belongs to a seat, such as decks.
+
+        A block is played with the same luck at all of its tables; the next one takes the next entry. `vary`: with
+        everything that the game would have each block begin with, where the options name but one of many.
+        """
+        return ((options,),)
+
     @abstractmethod
     def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         """The start position, before any chance."""
