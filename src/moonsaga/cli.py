@@ -232,6 +232,9 @@ def arena(
         Path | None,
         typer.Option("--results", metavar="FILE", help="Write blocks down here; go on from what is there already."),
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write each game down in this folder.")
+    ] = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -251,7 +254,7 @@ def arena(
 
     load(plugin)
     budget = budget_of(iterations, cpu_ms)
-    let_bots_meet(game, bots, seats, count, seed, option or [], workers, budget, vary, gate, results, as_json)
+    let_bots_meet(game, bots, seats, count, seed, option or [], workers, budget, vary, gate, results, records, as_json)
 
 
 @app.command(

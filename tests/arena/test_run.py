@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
+from hashlib import sha256
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -14,10 +16,12 @@ from moonsaga.arena.seatings import Job, Plan, block_seatings
 from moonsaga.arena.workers import play_all
 from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.match import fingerprint_of
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, State
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Options
+from moonsaga.kernel.records import read_record, verify
 from moonsaga.kernel.registry import get_game, register, unregister
 from support import synthetic
 
@@ -213,3 +217,30 @@ def test_games_that_nobody_waits_for_are_given_up() -> None:
         assert len(played.returns) == 2
         assert len(active_children()) == 2
     assert not active_children()
+
+
+# Records
+
+
+def test_records_replay_to_the_positions_that_were_counted(tmp_path: Path) -> None:
+    blue_moon = get_game("blue_moon")
+    found = run_arena(
+        blue_moon, blue_moon.blocks(blue_moon.resolve({})), ["novice", "random"], 4, 5, workers=2, records=tmp_path
+    )
+    paths = sorted(tmp_path.iterdir())
+    assert [path.name for path in paths] == [f"blue_moon-5-0-{place}.txt" for place in (1, 2, 3, 4)]
+    digest = sha256()
+    for path in paths:
+        record = read_record(path.read_text("utf-8"))
+        digest.update(fingerprint_of(verify(blue_moon, record)))
+        assert sorted(record.seats) == ["novice", "random"]
+    assert digest.hexdigest() == found.digest
+    plain = run_arena(blue_moon, blue_moon.blocks(blue_moon.resolve({})), ["novice", "random"], 4, 5, workers=1)
+    assert plain.digest == found.digest
+
+
+def test_records_are_no_part_of_a_result_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run_arena(EKO, [[SHORT]], ["novice", "random"], 2, 5, workers=1, records=tmp_path, results=file)
+    assert "moonsaga-record:" in (tmp_path / "eko-5-0-1.txt").read_text("utf-8")
+    assert "record" not in file.read_text("utf-8")

@@ -14,9 +14,10 @@ from moonsaga.bots.match import fingerprint_of, play_match
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.records import Recorder, write_record
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of one game; lists are by seat."""
 
     returns: tuple[float, ...]
@@ -34,6 +35,8 @@ class Played(msgspec.Struct, frozen=True):
     slowest: tuple[float, ...]
     digest: bytes
     """Of the final position."""
+    record: str = ""
+    """The game written down, where that was asked for."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -75,7 +78,8 @@ def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
     bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
-    result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget)
+    recorder = Recorder(game, job.options, job.bots) if job.record else None
+    result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget, recorder)
     scores = game.scores(state)
     return Played(
         returns=result.returns,
@@ -87,6 +91,7 @@ def play_job(game: Game, job: Job) -> Played:
         busy=tuple(round(bot.busy, 6) for bot in bots),
         slowest=tuple(round(bot.slowest, 6) for bot in bots),
         digest=fingerprint_of(state),
+        record="" if recorder is None else write_record(recorder.record()),
     )
 
 

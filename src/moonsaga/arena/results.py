@@ -105,7 +105,8 @@ class ResultFile:
         bots = tuple(dict.fromkeys(self.settings.bots))
         scores = {bot: score_of(bot, jobs, block.games) for bot in bots}
         cpu = {bot: round(cpu_of(bot, jobs, block.games)[0], 6) for bot in bots}
-        self._write(_Line(block.number, scores, cpu, block.games))
+        games = tuple(msgspec.structs.replace(played, record="") for played in block.games)
+        self._write(_Line(block.number, scores, cpu, games))
 
     def check(self, game: Game, plan: Plan) -> None:
         """Play the first game of the last block again, where the seed decides everything: it has to end the same."""

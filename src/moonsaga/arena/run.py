@@ -86,23 +86,24 @@ def run_arena(
     *,
     gate: Gate | None = None,
     results: Path | None = None,
+    records: Path | None = None,
 ) -> Arena:
     """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often.
 
     With a gate they stop after the block that decides it. With a result file, finished blocks are written there, and
-    those that are there already are not played again.
+    those that are there already are not played again. Games that are played are written down in the folder of records.
     """
     for bot in bots:
         find_bot(bot)
     seatings = block_seatings(bots, len(game.roles(tables[0][0])))
-    plan = Plan(tuple(map(tuple, tables)), seatings, seed, games, budget)
+    plan = Plan(tuple(map(tuple, tables)), seatings, seed, games, budget, records is not None)
     match = MatchCounts(plan, bots, gate)
     with ExitStack() as stack:
         file = None
         if results is not None:
             file = stack.enter_context(ResultFile(results, settings_of(game, plan, bots, gate)))
             file.check(game, plan)
-        counts, report = _play(game, plan, bots, workers, watch, file, match)
+        counts, report = _play(game, plan, bots, workers, watch, file, records, match)
     ratings = rate(counts.bots, counts.wins)
     shares = tuple(counts.bot_share(bot, rating) for bot, rating in zip(counts.bots, ratings, strict=True))
     return Arena(**asdict(report), blocks=len(match.scores), bots=shares, match=match.report())
@@ -133,6 +134,7 @@ def _play(
     workers: int | None,
     watch: Watcher | None,
     file: ResultFile | None = None,
+    records: Path | None = None,
     match: MatchCounts | None = None,
 ) -> tuple[Counts, Report]:
     """Play and count; the counts, and what every report says."""
@@ -140,7 +142,7 @@ def _play(
     workers = min(workers or available_workers(), size)
     counts = Counts(bots, _role_names(game, plan))
     start = perf_counter()
-    with closing(_blocks(game, plan, workers, watch, file)) as blocks:
+    with closing(_blocks(game, plan, workers, watch, file, records)) as blocks:
         for jobs, block in blocks:
             for job, played in zip(jobs, block.games, strict=True):
                 counts.add(job, played, game.roles(job.options))
@@ -174,7 +176,9 @@ def _role_names(game: Game, plan: Plan) -> list[str]:
     return [of_seat[0] if len(set(of_seat)) == 1 else f"seat-{seat}" for seat, of_seat in seats]
 
 
-def _blocks(game: Game, plan: Plan, workers: int, watch: Watcher | None, file: ResultFile | None) -> Blocks:
+def _blocks(
+    game: Game, plan: Plan, workers: int, watch: Watcher | None, file: ResultFile | None, records: Path | None
+) -> Blocks:
     """All blocks in their order: first those of the file, then new ones, which are written there."""
     finished = [] if file is None else file.blocks[: plan.length]
     for block in finished:
@@ -189,7 +193,17 @@ def _blocks(game: Game, plan: Plan, workers: int, watch: Watcher | None, file: R
             number = pair[0].block
             if done == plan.games_before(number + 1):
                 jobs, block = [job for job, _ in played], Block(number, tuple(found for _, found in played))
+                if records is not None:
+                    _write_records(game, plan, block, records)
                 if file is not None:
                     file.add(jobs, block)
                 yield jobs, block
                 played = []
+
+
+def _write_records(game: Game, plan: Plan, block: Block, folder: Path) -> None:
+    """One file a game, named after its seed, its block and its place there, from 1."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for place, played in enumerate(block.games, start=1):
+        name = f"{game.info.name}-{plan.seed}-{block.number}-{place}.txt"
+        (folder / name).write_text(played.record, encoding="utf-8")

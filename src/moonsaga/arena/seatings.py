@@ -30,6 +30,8 @@ class Job(msgspec.Struct, frozen=True):
     options: Mapping[str, Value]
     bots: Seating
     budget: Budget = FIXED_BUDGET
+    record: bool = False
+    """Is the game to be written down?"""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -47,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     least: int
     budget: Budget = FIXED_BUDGET
     """How long the bots think about each decision."""
+    record: bool = False
+    """Are the games to be written down?"""
 
     @property
     def size(self) -> int:
@@ -74,7 +78,8 @@ class Plan(msgspec.Struct, frozen=True):
         pairs = product(self._table(number), self._seatings(number))
         first = self.games_before(number)
         return [
-            Job(first + i, self.seed, number, options, bots, self.budget) for i, (options, bots) in enumerate(pairs)
+            Job(first + i, self.seed, number, options, bots, self.budget, self.record)
+            for i, (options, bots) in enumerate(pairs)
         ]
 
     @property

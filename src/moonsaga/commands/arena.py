@@ -40,6 +40,7 @@ def let_bots_meet(
     vary: bool,
     gate: str | None,
     results: Path | None,
+    records: Path | None,
     as_json: bool,
 ) -> None:
     game = get_game(name)
@@ -47,7 +48,9 @@ def let_bots_meet(
     names = split_names(bots)
     test = None if gate is None else gate_of(gate)
     with watching() as watch:
-        found = run_arena(game, tables, names, count, seed, workers, watch, budget, gate=test, results=results)
+        found = run_arena(
+            game, tables, names, count, seed, workers, watch, budget, gate=test, results=results, records=records
+        )
     if as_json:
         print_json(found)
     else:
