@@ -235,6 +235,9 @@ def arena(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write each game down in this folder.")
     ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots here, as HTML.")
+    ] = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -254,7 +257,9 @@ def arena(
 
     load(plugin)
     budget = budget_of(iterations, cpu_ms)
-    let_bots_meet(game, bots, seats, count, seed, option or [], workers, budget, vary, gate, results, records, as_json)
+    let_bots_meet(
+        game, bots, seats, count, seed, option or [], workers, budget, vary, gate, results, records, report, as_json
+    )
 
 
 @app.command(

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.once
 
 EKO = get_game("eko")
 SHORT = EKO.resolve({"turn_limit": 8})
-CHANGING = {"seconds", "workers", "ms_per_decision", "slowest_ms", "ms_per_choice", "block_ms"}
+CHANGING = {"seconds", "workers", "ms_per_decision", "slowest_ms", "cpu_seconds", "ms_per_choice", "block_ms"}
 """What depends on the machine."""
 
 

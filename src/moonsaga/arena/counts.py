@@ -47,8 +47,9 @@ class BotShare(Share, frozen=True, kw_only=True):
     rating_low: float
     rating_high: float
     decisions: int
+    cpu_seconds: float
+    """Of the processor; differs from run to run, as do the milliseconds."""
     ms_per_decision: float
-    """Of the processor; differs from run to run, as does the slowest."""
     slowest_ms: float
     roles: tuple[RoleShare, ...]
 
@@ -162,6 +163,7 @@ class Counts:
             rating_low=rating.low,
             rating_high=rating.high,
             decisions=clock.choices,
+            cpu_seconds=clock.busy,
             ms_per_decision=1000 * clock.busy / max(1, clock.choices),
             slowest_ms=1000 * clock.slowest,
             roles=self.role_shares(bot),

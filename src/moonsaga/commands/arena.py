@@ -11,6 +11,7 @@ from rich.table import Table
 
 from moonsaga.arena.counts import BotShare, Share
 from moonsaga.arena.match import Match
+from moonsaga.arena.report.page import VERDICTS, write_page
 from moonsaga.arena.run import Arena, run_arena
 from moonsaga.arena.sequential import Gate
 from moonsaga.bots.bot import Budget
@@ -20,12 +21,6 @@ from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.registry import get_game
 
 NUMBER = r"-?\d+(?:\.\d+)?"
-VERDICTS = {
-    "H0": "H0 is accepted",
-    "H1": "H1 is accepted",
-    "undecided": "undecided",
-    "unequal CPU": "no verdict, the bots' processor times are more than 10 % apart",
-}
 
 
 def let_bots_meet(
@@ -41,6 +36,7 @@ def let_bots_meet(
     gate: str | None,
     results: Path | None,
     records: Path | None,
+    report: Path | None,
     as_json: bool,
 ) -> None:
     game = get_game(name)
@@ -51,6 +47,9 @@ def let_bots_meet(
         found = run_arena(
             game, tables, names, count, seed, workers, watch, budget, gate=test, results=results, records=records
         )
+    if report is not None:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text(write_page(found), encoding="utf-8")
     if as_json:
         print_json(found)
     else:
