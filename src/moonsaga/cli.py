@@ -238,6 +238,7 @@ def arena(
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots here, as HTML.")
     ] = None,
+    follies: Annotated[bool, typer.Option("--follies", help="Count what no good player does.")] = False,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -256,9 +257,22 @@ def arena(
     from moonsaga.commands.arguments import budget_of
 
     load(plugin)
-    budget = budget_of(iterations, cpu_ms)
     let_bots_meet(
-        game, bots, seats, count, seed, option or [], workers, budget, vary, gate, results, records, report, as_json
+        game,
+        bots,
+        seats,
+        count,
+        seed,
+        option or [],
+        workers,
+        budget_of(iterations, cpu_ms),
+        vary,
+        gate,
+        results,
+        records,
+        report,
+        follies,
+        as_json,
     )
 
 

@@ -7,6 +7,7 @@ from time import process_time
 
 import msgspec
 
+from moonsaga.arena.follies import FollyCounts
 from moonsaga.arena.seatings import Job
 from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.ladder import find_bot
@@ -37,6 +38,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the final position."""
     record: str = ""
     """The game written down, where that was asked for."""
+    follies: dict[str, tuple[tuple[int, int], ...]] = {}
+    """By name and seat: how often there was an occasion, and how often it was done. Where that was asked for."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -48,10 +51,11 @@ class Failed(msgspec.Struct, frozen=True):
 class Watched:
     """A bot in its seat: how often it chose, and how long it took."""
 
-    def __init__(self, bot: Bot, name: str, asked: list[int]) -> None:
+    def __init__(self, bot: Bot, name: str, asked: list[int], follies: FollyCounts | None) -> None:
         self.bot = bot
         self.name = name
         self.asked = asked
+        self.follies = follies
         self.choices = 0
         self.open_choices = 0
         self.busy = 0.0
@@ -67,6 +71,8 @@ class Watched:
         self.open_choices += len(observation.legal) > 1
         self.busy += took
         self.slowest = max(self.slowest, took)
+        if self.follies is not None and action in observation.legal:
+            self.follies.note(observation, action)
         return action
 
 
@@ -77,7 +83,8 @@ shared_bot = cache(find_bot)
 def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
-    bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
+    follies = FollyCounts(game, len(job.bots), Rng(job.seed, job.number)) if job.follies else None
+    bots = [Watched(shared_bot(name), name, asked, follies) for name in job.bots]
     recorder = Recorder(game, job.options, job.bots) if job.record else None
     result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget, recorder)
     scores = game.scores(state)
@@ -91,6 +98,7 @@ def play_job(game: Game, job: Job) -> Played:
         busy=tuple(round(bot.busy, 6) for bot in bots),
         slowest=tuple(round(bot.slowest, 6) for bot in bots),
         digest=fingerprint_of(state),
+        follies={} if follies is None else follies.finish(result.returns),
         record="" if recorder is None else write_record(recorder.record()),
     )
 

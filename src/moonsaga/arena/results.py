@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     budget: Budget
     gate: Gate | None = None
+    follies: bool = False
     tables: str
     """A digest of all tables and seatings of the blocks."""
 
@@ -75,6 +76,7 @@ def settings_of(game: Game, plan: Plan, bots: Sequence[str], gate: Gate | None) 
         seed=plan.seed,
         budget=plan.budget,
         gate=gate,
+        follies=plan.follies,
     )
 
 

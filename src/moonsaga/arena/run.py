@@ -87,16 +87,18 @@ def run_arena(
     gate: Gate | None = None,
     results: Path | None = None,
     records: Path | None = None,
+    follies: bool = False,
 ) -> Arena:
     """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often.
 
     With a gate they stop after the block that decides it. With a result file, finished blocks are written there, and
     those that are there already are not played again. Games that are played are written down in the folder of records.
+    Follies are counted on request.
     """
     for bot in bots:
         find_bot(bot)
     seatings = block_seatings(bots, len(game.roles(tables[0][0])))
-    plan = Plan(tuple(map(tuple, tables)), seatings, seed, games, budget, records is not None)
+    plan = Plan(tuple(map(tuple, tables)), seatings, seed, games, budget, records is not None, follies)
     match = MatchCounts(plan, bots, gate)
     with ExitStack() as stack:
         file = None

@@ -32,6 +32,8 @@ class Job(msgspec.Struct, frozen=True):
     budget: Budget = FIXED_BUDGET
     record: bool = False
     """Is the game to be written down?"""
+    follies: bool = False
+    """Are follies to be counted?"""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class Plan(msgspec.Struct, frozen=True):
     """How long the bots think about each decision."""
     record: bool = False
     """Are the games to be written down?"""
+    follies: bool = False
+    """Are follies to be counted?"""
 
     @property
     def size(self) -> int:
@@ -78,7 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
         pairs = product(self._table(number), self._seatings(number))
         first = self.games_before(number)
         return [
-            Job(first + i, self.seed, number, options, bots, self.budget, self.record)
+            Job(first + i, self.seed, number, options, bots, self.budget, self.record, self.follies)
             for i, (options, bots) in enumerate(pairs)
         ]
 

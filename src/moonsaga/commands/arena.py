@@ -37,6 +37,7 @@ def let_bots_meet(
     results: Path | None,
     records: Path | None,
     report: Path | None,
+    follies: bool,
     as_json: bool,
 ) -> None:
     game = get_game(name)
@@ -45,7 +46,18 @@ def let_bots_meet(
     test = None if gate is None else gate_of(gate)
     with watching() as watch:
         found = run_arena(
-            game, tables, names, count, seed, workers, watch, budget, gate=test, results=results, records=records
+            game,
+            tables,
+            names,
+            count,
+            seed,
+            workers,
+            watch,
+            budget,
+            gate=test,
+            results=results,
+            records=records,
+            follies=follies,
         )
     if report is not None:
         report.parent.mkdir(parents=True, exist_ok=True)
@@ -80,8 +92,20 @@ def show(found: Arena) -> None:
         share_table("wins", share_lines(found.bots)),
         f"fair share: {100 * found.fair_share:.1f} %; a shared win counts for each who shares it",
         *([] if found.match is UNSET else match_lines(found.match)),
+        *folly_tables(found.bots),
         ending_words(found),
     )
+
+
+def folly_tables(bots: Sequence[BotShare]) -> list[Table]:
+    """What each bot did of its occasions; no table where nothing was counted."""
+    counted = [(bot.bot, bot.follies) for bot in bots if bot.follies is not UNSET]
+    if not counted:
+        return []
+    table = new_table("folly", *(name for name, _ in counted))
+    for folly in counted[0][1]:
+        table.add_row(folly, *(f"{of_bot[folly].done} of {of_bot[folly].occasions}" for _, of_bot in counted))
+    return [table]
 
 
 def plural(count: int, noun: str) -> str:

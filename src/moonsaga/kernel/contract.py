@@ -18,6 +18,7 @@ from moonsaga.kernel import renamed
 from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
 from moonsaga.kernel.reveal import unite
 
@@ -187,6 +188,8 @@ class Game(ABC):
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
     terminal: ClassVar[str] = ""
     """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
+    follies: ClassVar[tuple[Folly, ...]] = ()
+    """What no good player does, for the arena to count."""
     has_bot_reasons: ClassVar[bool] = False
     """Its players bargain, and `bot_reason` has words for it."""
 

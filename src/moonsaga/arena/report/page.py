@@ -61,6 +61,7 @@ def write_page(found: Arena) -> str:
     rated = [(bot.bot, bot.rating, bot.rating_low, bot.rating_high) for bot in found.bots]
     parts += ["<h2>Ratings</h2>", draw_intervals("Rating with its 95 % interval; the first is fixed", rated)]
     parts += ["<h2>Wins</h2>", _win_table(found.bots), "<h2>Processor time</h2>", _time_table(found.bots)]
+    parts += _folly_parts(found.bots)
     parts += ["<h2>The run</h2>", *(f'<p class="quiet">{escape(line)}</p>' for line in _run_lines(found))]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -168,6 +169,17 @@ def _time_table(bots: Sequence[BotShare]) -> str:
         for bot in bots
     ]
     return _table(("bot", "decisions", "seconds", "ms each", "slowest ms"), rows)
+
+
+def _folly_parts(bots: Sequence[BotShare]) -> list[str]:
+    counted = [(bot.bot, bot.follies) for bot in bots if bot.follies is not UNSET]
+    if not counted:
+        return []
+    rows = [
+        _row("", name, *(f"{of_bot[name].done} of {of_bot[name].occasions}" for _, of_bot in counted))
+        for name in counted[0][1]
+    ]
+    return ["<h2>Follies</h2>", _table(("folly", *(bot for bot, _ in counted)), rows)]
 
 
 def _table(heads: Sequence[str], rows: Sequence[str]) -> str:

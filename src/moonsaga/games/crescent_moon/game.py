@@ -12,6 +12,7 @@ from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import components, facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.follies import FOLLIES
 from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.presentation import reasons, refusals, terminal
@@ -21,6 +22,7 @@ from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import Choice, Number, Options, Text
 
 EDITIONS = ("recommended", "pl", "cs")
@@ -55,6 +57,7 @@ class CrescentMoon(Game):
         data_hash=facts.BOX.hash,
     )
     actions: ClassVar[ActionTable] = actions.ACTIONS
+    follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = CrescentMoonView
     components_type = components.Components
     has_bot_reasons: ClassVar[bool] = True

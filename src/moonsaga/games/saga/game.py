@@ -10,6 +10,7 @@ import msgspec
 from moonsaga.games.saga import actions
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import components, facts
+from moonsaga.games.saga.follies import FOLLIES
 from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.presentation import refusals, terminal
@@ -19,6 +20,7 @@ from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, Message, Refusal, State, Target, View
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 
 TRACK = facts.BOX.track
@@ -54,6 +56,7 @@ class Saga(Game):
         data_hash=facts.BOX.hash,
     )
     actions: ClassVar[ActionTable] = actions.ACTIONS
+    follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = SagaView
     components_type = components.Components
 
