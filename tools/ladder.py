@@ -6,9 +6,9 @@
     python tools/ladder.py crescent_moon adept random --seats 5 --games 500     100 games as each ruler
 
 The same games as `moonsaga arena eko --vary --bots adept,random,random,random`: a block is one seed in every seating,
-with decks swapped where a game has them. Wins come with their 95 % Wilson interval, a shared win counts as one; the score is
-that of blocks. The rungs write their results under benchmarks/results/ladder and go on from there when they are called
-again; --reports DIR makes a page of each.
+with decks swapped where a game has them. Wins come with their 95 % Wilson interval, a shared win counts as one; the
+score is that of blocks. The rungs write their results under benchmarks/results/ladder and go on from there when they
+are called again; --reports DIR makes a page of each.
 """
 
 import argparse

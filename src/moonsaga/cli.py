@@ -239,6 +239,10 @@ def arena(
         Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots here, as HTML.")
     ] = None,
     follies: Annotated[bool, typer.Option("--follies", help="Count what no good player does.")] = False,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", metavar="ADDRESS", help="Play on the Ray cluster there; local starts one here."),
+    ] = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
@@ -272,6 +276,7 @@ def arena(
         records,
         report,
         follies,
+        cluster,
         as_json,
     )
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -13,6 +14,7 @@ from msgspec.structs import asdict
 
 from moonsaga import _cores
 from moonsaga.arena.blocks import Block
+from moonsaga.arena.cluster import Cluster
 from moonsaga.arena.counts import BotShare, Counts, RoleShare, Share
 from moonsaga.arena.game import Played
 from moonsaga.arena.match import Match, MatchCounts
@@ -20,7 +22,7 @@ from moonsaga.arena.ratings import rate
 from moonsaga.arena.results import ResultFile, settings_of
 from moonsaga.arena.seatings import Job, Plan, block_seatings
 from moonsaga.arena.sequential import Gate
-from moonsaga.arena.workers import available_workers, play_all
+from moonsaga.arena.workers import Games, available_workers, play_all
 from moonsaga.bots.bot import FIXED_BUDGET, Budget
 from moonsaga.bots.ladder import find_bot
 from moonsaga.kernel.contract import Game
@@ -28,6 +30,8 @@ from moonsaga.kernel.options import Options, Value
 
 Tables = Sequence[Sequence[Options]]
 Blocks = Generator[tuple[list[Job], Block], None, None]
+Players = Callable[[Game, Iterator[Job]], Games]
+"""What plays games, in whatever processes, and hands them back in their order."""
 Watcher = Callable[[int, int], None]
 """Is told after each game how many are played, of how many."""
 
@@ -88,12 +92,13 @@ def run_arena(
     results: Path | None = None,
     records: Path | None = None,
     follies: bool = False,
+    cluster: str | None = None,
 ) -> Arena:
     """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often.
 
     With a gate they stop after the block that decides it. With a result file, finished blocks are written there, and
     those that are there already are not played again. Games that are played are written down in the folder of records.
-    Follies are counted on request.
+    Follies are counted on request. `cluster`: the address of a Ray cluster that plays, or `local`.
     """
     for bot in bots:
         find_bot(bot)
@@ -105,7 +110,8 @@ def run_arena(
         if results is not None:
             file = stack.enter_context(ResultFile(results, settings_of(game, plan, bots, gate)))
             file.check(game, plan)
-        counts, report = _play(game, plan, bots, workers, watch, file, records, match)
+        nodes = None if cluster is None else stack.enter_context(Cluster(cluster))
+        counts, report = _play(game, plan, bots, workers, watch, file, records, match, nodes)
     ratings = rate(counts.bots, counts.wins)
     shares = tuple(counts.bot_share(bot, rating) for bot, rating in zip(counts.bots, ratings, strict=True))
     return Arena(**asdict(report), blocks=len(match.scores), bots=shares, match=match.report())
@@ -138,13 +144,15 @@ def _play(
     file: ResultFile | None = None,
     records: Path | None = None,
     match: MatchCounts | None = None,
+    cluster: Cluster | None = None,
 ) -> tuple[Counts, Report]:
     """Play and count; the counts, and what every report says."""
     options, size = plan.tables[0][0], plan.size
-    workers = min(workers or available_workers(), size)
+    workers = cluster.processors if cluster is not None else min(workers or available_workers(), size)
     counts = Counts(bots, _role_names(game, plan))
+    players: Players = partial(play_all, workers=workers) if cluster is None else cluster.play_all
     start = perf_counter()
-    with closing(_blocks(game, plan, workers, watch, file, records)) as blocks:
+    with closing(_blocks(game, plan, players, watch, file, records)) as blocks:
         for jobs, block in blocks:
             for job, played in zip(jobs, block.games, strict=True):
                 counts.add(job, played, game.roles(job.options))
@@ -179,7 +187,7 @@ def _role_names(game: Game, plan: Plan) -> list[str]:
 
 
 def _blocks(
-    game: Game, plan: Plan, workers: int, watch: Watcher | None, file: ResultFile | None, records: Path | None
+    game: Game, plan: Plan, players: Players, watch: Watcher | None, file: ResultFile | None, records: Path | None
 ) -> Blocks:
     """All blocks in their order: first those of the file, then new ones, which are written there."""
     finished = [] if file is None else file.blocks[: plan.length]
@@ -187,7 +195,7 @@ def _blocks(
         yield plan.block(block.number), block
     played: list[tuple[Job, Played]] = []
     before = plan.games_before(len(finished))
-    with closing(play_all(game, plan.jobs(len(finished)), workers)) as games:
+    with closing(players(game, plan.jobs(len(finished)))) as games:
         for done, pair in enumerate(games, start=before + 1):
             if watch is not None:
                 watch(done, plan.size)

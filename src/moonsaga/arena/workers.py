@@ -41,7 +41,7 @@ def play_all(game: Game, jobs: Iterator[Job], workers: int) -> Games:
 
 def _play_here(game: Game, jobs: Iterator[Job]) -> Games:
     for job in jobs:
-        yield job, _check(game, job, try_job(game, job))
+        yield job, check_played(game, job, try_job(game, job))
 
 
 def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
@@ -57,7 +57,7 @@ def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
             for pipe in wait(list(busy)):
                 worker = busy[pipe]  # type: ignore[index]  # only pipes were waited for
                 job, found = worker.take()
-                early[job.number] = (job, _check(game, job, found))
+                early[job.number] = (job, check_played(game, job, found))
                 numbers += worker.give(jobs)
             while numbers and numbers[0] in early:
                 yield early.pop(numbers.popleft())
@@ -68,7 +68,7 @@ def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
             worker.stop()
 
 
-def _check(game: Game, job: Job, found: Played | Failed) -> Played:
+def check_played(game: Game, job: Job, found: Played | Failed) -> Played:
     if isinstance(found, Played):
         return found
     where = f"{game.info.name}, seed {job.seed}, block {job.block}"

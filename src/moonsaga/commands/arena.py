@@ -6,9 +6,11 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import typer
 from msgspec import UNSET
 from rich.table import Table
 
+from moonsaga.arena.cluster import has_ray
 from moonsaga.arena.counts import BotShare, Share
 from moonsaga.arena.match import Match
 from moonsaga.arena.report.page import VERDICTS, write_page
@@ -38,12 +40,16 @@ def let_bots_meet(
     records: Path | None,
     report: Path | None,
     follies: bool,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     game = get_game(name)
     tables = game.blocks(options_of(game, seats, words), vary)
     names = split_names(bots)
     test = None if gate is None else gate_of(gate)
+    if cluster is not None and not has_ray():
+        typer.echo("Ray is not installed, so the cluster is skipped (pip install 'moonsaga[cluster]').", err=True)
+        cluster = None
     with watching() as watch:
         found = run_arena(
             game,
@@ -58,6 +64,7 @@ def let_bots_meet(
             results=results,
             records=records,
             follies=follies,
+            cluster=cluster,
         )
     if report is not None:
         report.parent.mkdir(parents=True, exist_ok=True)
