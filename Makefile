@@ -1,4 +1,4 @@
-# make play | test | test-all | install | sweep | kill | attack | balance | bench | bench-load-time | load | images | repeat | clean
+# make play | test | test-all | install | sweep | kill | attack | balance | ladder | bench | bench-load-time | load | images | repeat | clean
 # Parts of `test` and `test-all`: install, static (lint, test-client), test-compiled, checked, test-checked, test-interpreted,
 # test-browser. ALL=1 gives a part all of its tests; docs/testing.md says what belongs where.
 # MOONSAGA_CORES=auto|compiled|checked|interpreted chooses how the cores are built and run; see CONTRIBUTING.md.
@@ -50,7 +50,7 @@ NPM := env PATH="$(CURDIR)/$(VENV)/bin:$(PATH)" npm
 endif
 
 .PHONY: install python environment play test test-all static lint lint-python lint-client test-client test-compiled test-checked
-.PHONY: test-interpreted test-browser checked sweep kill attack balance bench bench-load-time load images repeat clean
+.PHONY: test-interpreted test-browser checked sweep kill attack balance ladder bench bench-load-time load images repeat clean
 
 install: python
 	@$(MAKE) --no-print-directory -j$(JOBS) environment
@@ -158,6 +158,10 @@ attack: install
 # Crescent Moon's balance tables, ten maps of 1,000 games: about 40 minutes on two free cores; ARGS="--games 20" two minutes.
 balance: install
 	@$(PY) tools/crescent_moon_balance.py --games 1000 --jobs $(JOBS) $(ARGS)
+
+# Every rung of benchmarks/ladder.toml, hours with a master; what is finished stays under benchmarks/results/ladder and is not played again.
+ladder: install
+	@$(PY) tools/ladder.py $(ARGS)
 
 bench: install
 	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" benchmarks/run $(ARGS)

@@ -197,7 +197,8 @@ def simulate(
 
 @app.command(
     epilog=f"Examples: moonsaga arena {EXAMPLE} --bots adept,novice,random | "
-    f"moonsaga arena {EXAMPLE} --bots adept,random --games 400 --json"
+    f"moonsaga arena {EXAMPLE} --bots adept,random --games 400 --json | "
+    f"moonsaga arena {EXAMPLE} --bots master,adept --cpu-ms 50 --gate 0,35 --results match.jsonl"
 )
 def arena(
     game: GameName,
@@ -210,19 +211,46 @@ def arena(
     seats: Seats = None,
     count: Annotated[
         int,
-        typer.Option("--games", min=1, max=MOST_GAMES, help="How many games at least; rounded up to whole rounds."),
+        typer.Option("--games", min=1, max=MOST_GAMES, help="How many games at least; rounded up to whole blocks."),
     ] = 100,
     seed: Seed = 1,
     option: Options = None,
     workers: Workers = None,
     iterations: Iterations = None,
+    cpu_ms: Annotated[
+        float | None,
+        typer.Option("--cpu-ms", min=0.01, help="How long a master thinks, in milliseconds of the processor."),
+    ] = None,
+    vary: Annotated[bool, typer.Option("--vary", help="Every block with other decks, where a game has them.")] = False,
+    gate: Annotated[
+        str | None,
+        typer.Option(
+            "--gate", metavar="H0,H1", help="Stop when one is clear: Elo of the first bot (0,35) or share (50%,55%)."
+        ),
+    ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", metavar="FILE", help="Write blocks down here; go on from what is there already."),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write each game down in this folder.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="Write a page with plots here, as HTML.")
+    ] = None,
+    follies: Annotated[bool, typer.Option("--follies", help="Count what no good player does.")] = False,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", metavar="ADDRESS", help="Play on the Ray cluster there; local starts one here."),
+    ] = None,
     plugin: Plugins = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other; win rates and ratings, with 95 % intervals.
 
-    A round is one seed played in every seating, so that all have the same luck.
-    Beyond 24 seatings a round is one order of the bots going round the table.
+    A block is one seed played in every seating, so that all have the same luck.
+    Where players have decks of their own, these are swapped as well.
+    Beyond 24 seatings a block is one order of the bots going round the table.
     More bots than seats: every choice of them meets.
     Fewer: they share the seats evenly, or name one bot for each seat.
 
@@ -230,9 +258,27 @@ def arena(
     The first bot is rated 1500; 400 points more are ten times the wins.
     """
     from moonsaga.commands.arena import let_bots_meet
+    from moonsaga.commands.arguments import budget_of
 
     load(plugin)
-    let_bots_meet(game, bots, seats, count, seed, option or [], workers, iterations, as_json)
+    let_bots_meet(
+        game,
+        bots,
+        seats,
+        count,
+        seed,
+        option or [],
+        workers,
+        budget_of(iterations, cpu_ms),
+        vary,
+        gate,
+        results,
+        records,
+        report,
+        follies,
+        cluster,
+        as_json,
+    )
 
 
 @app.command(

@@ -41,7 +41,7 @@ def test_arena_for_scripts(run: Run) -> None:
     code, out, err = run("arena", "eko", "--bots", "novice,random", "--games", "3", "--seed", "4", *FAST, "--json")
     assert (code, err) == (0, "")
     found = msgspec.json.decode(out)
-    assert (found["game"], found["seed"], found["games"], found["rounds"]) == ("eko", 4, 4, 2)
+    assert (found["game"], found["seed"], found["games"], found["blocks"]) == ("eko", 4, 4, 2)
     assert found["options"]["turn_limit"] == 8
     assert [bot["bot"] for bot in found["bots"]] == ["novice", "random"]
     for bot in found["bots"]:
@@ -78,7 +78,7 @@ def test_roles_have_their_names(run: Run) -> None:
 def test_arena_in_words(run: Run) -> None:
     _, out, err = run("arena", "eko", "--seats", "4", "--bots", "novice,random,random,random", "--games", "1", *FAST)
     for words in (
-        "4 games of eko, seed 1, in 1 rounds",
+        "4 games of eko, seed 1, in 1 block",
         "1500",
         "fixed",
         "  4 seat-4",

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
+from hashlib import sha256
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -10,14 +12,16 @@ import pytest
 
 from moonsaga.arena import game as playing
 from moonsaga.arena.run import Report, run_arena, run_balance
-from moonsaga.arena.seatings import Job, Plan, arena_rounds
+from moonsaga.arena.seatings import Job, Plan, block_seatings
 from moonsaga.arena.workers import play_all
 from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.ladder import get_bot
+from moonsaga.bots.match import fingerprint_of
 from moonsaga.kernel.contract import NO_OPTIONS, Game, GameInfo, State
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Options
+from moonsaga.kernel.records import read_record, verify
 from moonsaga.kernel.registry import get_game, register, unregister
 from support import synthetic
 
@@ -25,7 +29,7 @@ pytestmark = pytest.mark.once
 
 EKO = get_game("eko")
 SHORT = EKO.resolve({"turn_limit": 8})
-CHANGING = {"seconds", "workers", "ms_per_decision", "slowest_ms"}
+CHANGING = {"seconds", "workers", "ms_per_decision", "slowest_ms", "cpu_seconds", "ms_per_choice", "block_ms"}
 """What depends on the machine."""
 
 
@@ -85,7 +89,7 @@ def test_a_shared_win_counts_for_each_and_a_game_may_be_lost_by_all(fixed: Game)
 
 def test_a_bot_is_counted_in_all_its_seats() -> None:
     found = run_arena(EKO, [[EKO.resolve({"seats": 3, "turn_limit": 6})]], ["novice", "random"], 6, 1, workers=1)
-    assert (found.games, found.rounds) == (6, 1)
+    assert (found.games, found.blocks) == (6, 1)
     for bot in found.bots:
         assert bot.games == 9
         assert [role.games for role in bot.roles] == [3, 3, 3]
@@ -172,7 +176,7 @@ class Cheat:
 
 def test_an_illegal_choice_breaks_the_run_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "shared_bot", lambda name: Cheat() if name == "novice" else get_bot(name))
-    with pytest.raises(MoonsagaError, match=r"^eko, seed 5, round 0 .*novice chose the illegal action -7 in seat \d"):
+    with pytest.raises(MoonsagaError, match=r"^eko, seed 5, block 0 .*novice chose the illegal action -7 in seat \d"):
         run_arena(EKO, [[SHORT]], ["novice", "random"], 2, 5, workers=1)
 
 
@@ -181,18 +185,18 @@ def test_a_mistake_in_a_bot_is_one_line_with_the_seed(monkeypatch: pytest.Monkey
         raise ZeroDivisionError("two\nlines")
 
     monkeypatch.setattr(playing, "shared_bot", fail)
-    with pytest.raises(MoonsagaError, match=r"^eko, seed 5, round 0 .*ZeroDivisionError: two lines$"):
+    with pytest.raises(MoonsagaError, match=r"^eko, seed 5, block 0 .*ZeroDivisionError: two lines$"):
         run_balance(EKO, SHORT, "random", 2, 5, workers=1)
 
 
 def jobs(games: int, options: Options = SHORT) -> Iterator[Job]:
-    return Plan(((options,),), arena_rounds(("novice", "random"), 2), 3, games).jobs()
+    return Plan(((options,),), block_seatings(("novice", "random"), 2), 3, games).jobs()
 
 
 def test_a_failure_in_another_process_names_the_seed() -> None:
     wrong = Job(1, 3, 11, SHORT, ("deep", "random"))
     first = next(jobs(2))
-    with pytest.raises(MoonsagaError, match=r"seed 3, round 11 with deep, random .*there is no bot 'deep'"):
+    with pytest.raises(MoonsagaError, match=r"seed 3, block 11 with deep, random .*there is no bot 'deep'"):
         list(play_all(EKO, iter([first, wrong]), 2))
     assert not active_children()
 
@@ -201,7 +205,7 @@ def test_a_dead_process_is_reported_with_the_seed() -> None:
     with closing(play_all(EKO, jobs(1_000_000), 2)) as games:
         next(games)
         active_children()[0].kill()
-        with pytest.raises(MoonsagaError, match=r"^eko, seed 3, round \d+ .*the process that played it died$"):
+        with pytest.raises(MoonsagaError, match=r"^eko, seed 3, block \d+ .*the process that played it died$"):
             list(games)
     assert not active_children()
 
@@ -213,3 +217,30 @@ def test_games_that_nobody_waits_for_are_given_up() -> None:
         assert len(played.returns) == 2
         assert len(active_children()) == 2
     assert not active_children()
+
+
+# Records
+
+
+def test_records_replay_to_the_positions_that_were_counted(tmp_path: Path) -> None:
+    blue_moon = get_game("blue_moon")
+    found = run_arena(
+        blue_moon, blue_moon.blocks(blue_moon.resolve({})), ["novice", "random"], 4, 5, workers=2, records=tmp_path
+    )
+    paths = sorted(tmp_path.iterdir())
+    assert [path.name for path in paths] == [f"blue_moon-5-0-{place}.txt" for place in (1, 2, 3, 4)]
+    digest = sha256()
+    for path in paths:
+        record = read_record(path.read_text("utf-8"))
+        digest.update(fingerprint_of(verify(blue_moon, record)))
+        assert sorted(record.seats) == ["novice", "random"]
+    assert digest.hexdigest() == found.digest
+    plain = run_arena(blue_moon, blue_moon.blocks(blue_moon.resolve({})), ["novice", "random"], 4, 5, workers=1)
+    assert plain.digest == found.digest
+
+
+def test_records_are_no_part_of_a_result_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run_arena(EKO, [[SHORT]], ["novice", "random"], 2, 5, workers=1, records=tmp_path, results=file)
+    assert "moonsaga-record:" in (tmp_path / "eko-5-0-1.txt").read_text("utf-8")
+    assert "record" not in file.read_text("utf-8")

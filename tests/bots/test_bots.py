@@ -7,7 +7,7 @@ import pytest
 from moonsaga import _cores
 from moonsaga.bots import match
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation, observe
-from moonsaga.bots.ladder import bot_names, find_bot, get_bot, thinks_long
+from moonsaga.bots.ladder import bot_names, classic_names, find_bot, get_bot, thinks_long
 from moonsaga.bots.match import Tally, play_match
 from moonsaga.kernel.contract import CHANCE, Game, State, View
 from moonsaga.kernel.cores.rng import Rng
@@ -256,3 +256,42 @@ def test_an_adept_beats_three_random_players() -> None:
 def test_an_adept_beats_a_novice_and_a_novice_random_players() -> None:
     assert wins("adept", "novice", 2, 40) >= 28
     assert wins("novice", "random", 2, 40) >= 32
+
+
+# Classic bots
+
+
+PINNED = [
+    ("blue_moon", "classic-novice", "5268b2fb7755b437"),
+    ("blue_moon", "classic-adept", "3311a4e94bfc4586"),
+    ("blue_moon", "classic", "0a13e449a42af6fc"),
+    ("crescent_moon", "classic-novice", "3325e3d114928b57"),
+    ("crescent_moon", "classic-adept", "e209e92c835657e7"),
+    ("crescent_moon", "classic", "7861d04b40a7c4e7"),
+    ("eko", "classic-novice", "8a1c9dfd3bae4041"),
+    ("eko", "classic-adept", "c465657af74a0775"),
+    ("eko", "classic", "2d1675b5132c6905"),
+    ("saga", "classic-novice", "57ab7e65b40d04ce"),
+    ("saga", "classic-adept", "211d1aeb7b831a58"),
+    ("saga", "classic", "259f1fc223a38c9d"),
+]
+"""Where a game among themselves ends. A new behaviour version of a game may change its lines, nothing else may."""
+
+
+@pytest.mark.once
+@NEEDS_SPEED
+@pytest.mark.parametrize(("name", "bot", "ended"), PINNED)
+def test_classic_bots_play_as_they_always_did(name: str, bot: str, ended: str) -> None:
+    game = get_game(name)
+    bots = [find_bot(bot)] * len(game.roles(game.resolve({})))
+    _, state = play_match(game, {}, bots, Rng(2), SHORT)
+    assert match.fingerprint_of(state).hex().startswith(ended)
+
+
+@pytest.mark.once
+def test_classic_bots_are_for_measuring_alone() -> None:
+    assert classic_names() == ("classic-novice", "classic-adept", "classic")
+    assert not set(classic_names()) & set(bot_names())
+    for name in classic_names():
+        with pytest.raises(MoonsagaError, match="there is no bot"):
+            get_bot(name)

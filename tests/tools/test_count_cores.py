@@ -1,5 +1,6 @@
 """`tools/count_cores.py`: each kind of mechanical line, and the other counts, on a tree made for the test."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,10 @@ sys.path.append(str(ROOT))  # the tools are no part of the package
 
 from tools import count_cores  # noqa: E402
 
-pytestmark = pytest.mark.once
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(shutil.which("git") is None, reason="the tool counts the files that git knows"),
+]
 
 RULES = '''"""Rules of a game."""
 

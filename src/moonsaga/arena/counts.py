@@ -39,6 +39,13 @@ class RoleShare(Share, frozen=True):
     role: str
 
 
+class FollyShare(msgspec.Struct, frozen=True):
+    """How often a bot had an occasion for a folly, and how often it was done."""
+
+    occasions: int
+    done: int
+
+
 class BotShare(Share, frozen=True, kw_only=True):
     """One bot in all its seats. With several seats at a table it plays as many games there."""
 
@@ -47,10 +54,13 @@ class BotShare(Share, frozen=True, kw_only=True):
     rating_low: float
     rating_high: float
     decisions: int
+    cpu_seconds: float
+    """Of the processor; differs from run to run, as do the milliseconds."""
     ms_per_decision: float
-    """Of the processor; differs from run to run, as does the slowest."""
     slowest_ms: float
     roles: tuple[RoleShare, ...]
+    follies: dict[str, FollyShare] | UnsetType = UNSET
+    """By name, where they were counted."""
 
 
 class _Sum:
@@ -108,6 +118,7 @@ class Counts:
         """For the ratings: each seat's part of the wins, shared ones split."""
         self._all: dict[tuple[str | None, int | None], _Sum] = {}
         self._clocks = {bot: _Clock() for bot in self.bots}
+        self._follies: dict[str, dict[str, list[int]]] = {}
         self._first = _Sum()
         self._digest = sha256()
 
@@ -122,8 +133,15 @@ class Counts:
             for key in ((bot, None), (None, seat), (bot, seat)):
                 self._all.setdefault(key, _Sum()).add(played.returns[seat], score)
             self._clocks[bot].add(played.choices[seat], played.busy[seat], played.slowest[seat])
+        self._note_follies(job.bots, played)
         self._note_first(played)
         self._note_wins((job.bots, tuple(roles)), played.returns)
+
+    def _note_follies(self, bots: Sequence[str], played: Played) -> None:
+        for name, tallies in played.follies.items():
+            for bot, tally in zip(bots, tallies, strict=True):
+                total = self._follies.setdefault(bot, {}).setdefault(name, [0, 0])
+                total[:] = total[0] + tally[0], total[1] + tally[1]
 
     def _note_first(self, played: Played) -> None:
         if played.first >= 0:
@@ -162,9 +180,13 @@ class Counts:
             rating_low=rating.low,
             rating_high=rating.high,
             decisions=clock.choices,
+            cpu_seconds=clock.busy,
             ms_per_decision=1000 * clock.busy / max(1, clock.choices),
             slowest_ms=1000 * clock.slowest,
             roles=self.role_shares(bot),
+            follies={name: FollyShare(*total) for name, total in self._follies[bot].items()}
+            if self._follies
+            else UNSET,
             **msgspec.structs.asdict(self._sum(bot, None).share()),
         )
 

@@ -7,6 +7,7 @@ from time import process_time
 
 import msgspec
 
+from moonsaga.arena.follies import FollyCounts
 from moonsaga.arena.seatings import Job
 from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.ladder import find_bot
@@ -14,9 +15,10 @@ from moonsaga.bots.match import fingerprint_of, play_match
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.records import Recorder, write_record
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of one game; lists are by seat."""
 
     returns: tuple[float, ...]
@@ -27,11 +29,17 @@ class Played(msgspec.Struct, frozen=True):
     """The seat that was asked first."""
     choices: tuple[int, ...]
     """How often each seat decided."""
+    open_choices: tuple[int, ...]
+    """How often it had more than one action to choose from."""
     busy: tuple[float, ...]
     """How long each seat thought, in seconds of the processor."""
     slowest: tuple[float, ...]
     digest: bytes
     """Of the final position."""
+    record: str = ""
+    """The game written down, where that was asked for."""
+    follies: dict[str, tuple[tuple[int, int], ...]] = {}
+    """By name and seat: how often there was an occasion, and how often it was done. Where that was asked for."""
 
 
 class Failed(msgspec.Struct, frozen=True):
@@ -43,11 +51,13 @@ class Failed(msgspec.Struct, frozen=True):
 class Watched:
     """A bot in its seat: how often it chose, and how long it took."""
 
-    def __init__(self, bot: Bot, name: str, asked: list[int]) -> None:
+    def __init__(self, bot: Bot, name: str, asked: list[int], follies: FollyCounts | None) -> None:
         self.bot = bot
         self.name = name
         self.asked = asked
+        self.follies = follies
         self.choices = 0
+        self.open_choices = 0
         self.busy = 0.0
         self.slowest = 0.0
 
@@ -58,8 +68,11 @@ class Watched:
         action = self.bot.choose(observation, rng, budget)
         took = process_time() - start
         self.choices += 1
+        self.open_choices += len(observation.legal) > 1
         self.busy += took
         self.slowest = max(self.slowest, took)
+        if self.follies is not None and action in observation.legal:
+            self.follies.note(observation, action)
         return action
 
 
@@ -70,8 +83,10 @@ shared_bot = cache(find_bot)
 def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
-    bots = [Watched(shared_bot(name), name, asked) for name in job.bots]
-    result, state = play_match(game, job.options, bots, Rng(job.seed, job.round), job.budget)
+    follies = FollyCounts(game, len(job.bots), Rng(job.seed, job.number)) if job.follies else None
+    bots = [Watched(shared_bot(name), name, asked, follies) for name in job.bots]
+    recorder = Recorder(game, job.options, job.bots) if job.record else None
+    result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget, recorder)
     scores = game.scores(state)
     return Played(
         returns=result.returns,
@@ -79,9 +94,12 @@ def play_job(game: Game, job: Job) -> Played:
         ending=result.ending,
         first=asked[0] if asked else -1,
         choices=tuple(bot.choices for bot in bots),
-        busy=tuple(bot.busy for bot in bots),
-        slowest=tuple(bot.slowest for bot in bots),
+        open_choices=tuple(bot.open_choices for bot in bots),
+        busy=tuple(round(bot.busy, 6) for bot in bots),
+        slowest=tuple(round(bot.slowest, 6) for bot in bots),
         digest=fingerprint_of(state),
+        follies={} if follies is None else follies.finish(result.returns),
+        record="" if recorder is None else write_record(recorder.record()),
     )
 
 

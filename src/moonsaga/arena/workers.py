@@ -41,27 +41,26 @@ def play_all(game: Game, jobs: Iterator[Job], workers: int) -> Games:
 
 def _play_here(game: Game, jobs: Iterator[Job]) -> Games:
     for job in jobs:
-        yield job, _check(game, job, try_job(game, job))
+        yield job, check_played(game, job, try_job(game, job))
 
 
 def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
     """Play in worker processes: each receives its next game when it has finished one; results keep their order."""
     crew: list[Worker] = []
     early: dict[int, Pair] = {}
-    due = 0
+    numbers: deque[int] = deque()
     try:
         for _ in range(workers):
             crew.append(Worker(game))
-            crew[-1].give(jobs)
+            numbers += crew[-1].give(jobs)
         while busy := {worker.pipe: worker for worker in crew if worker.jobs}:
             for pipe in wait(list(busy)):
                 worker = busy[pipe]  # type: ignore[index]  # only pipes were waited for
                 job, found = worker.take()
-                early[job.number] = (job, _check(game, job, found))
-                worker.give(jobs)
-            while due in early:
-                yield early.pop(due)
-                due += 1
+                early[job.number] = (job, check_played(game, job, found))
+                numbers += worker.give(jobs)
+            while numbers and numbers[0] in early:
+                yield early.pop(numbers.popleft())
     finally:
         for worker in crew:
             worker.dismiss()
@@ -69,10 +68,10 @@ def _play_apart(game: Game, jobs: Iterator[Job], workers: int) -> Games:
             worker.stop()
 
 
-def _check(game: Game, job: Job, found: Played | Failed) -> Played:
+def check_played(game: Game, job: Job, found: Played | Failed) -> Played:
     if isinstance(found, Played):
         return found
-    where = f"{game.info.name}, seed {job.seed}, round {job.round}"
+    where = f"{game.info.name}, seed {job.seed}, block {job.block}"
     raise MoonsagaError(f"{where} with {', '.join(job.bots)} in seat order broke off: {found.reason}")
 
 
@@ -96,14 +95,17 @@ class Worker:
             ) from None
         other.close()
 
-    def give(self, jobs: Iterator[Job]) -> None:
-        """As many games as it may have at a time."""
+    def give(self, jobs: Iterator[Job]) -> list[int]:
+        """As many games as it may have at a time; their numbers."""
+        given = []
         while len(self.jobs) < AHEAD and (job := next(jobs, None)) is not None:
             self.jobs.append(job)
+            given.append(job.number)
             try:
                 self.pipe.send(job)
             except OSError:
-                return  # it died; `take` says so
+                break  # it died; `take` says so
+        return given
 
     def take(self) -> tuple[Job, Played | Failed]:
         """What came of its oldest game."""

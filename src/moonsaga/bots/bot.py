@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -55,11 +56,17 @@ def observe(game: Game, state: State, seat: int) -> Observation:
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: seconds at a table, iterations where a seed has to give the same game again.
 
-    What an iteration is, each bot that searches says itself; the others need none.
+    What an iteration is, each bot that searches says itself; the others need none. Where bots are compared for the time
+    they take, the seconds are those of the processor: they do not depend on what else runs on the machine.
     """
 
     seconds: float | None = None
     iterations: int | None = None
+    cpu: bool = False
+
+    def now(self) -> float:
+        """Seconds on the clock that counts; only differences mean something."""
+        return process_time() if self.cpu else perf_counter()
 
 
 TABLE_BUDGET = Budget(seconds=1.0)

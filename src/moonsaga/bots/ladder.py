@@ -22,10 +22,22 @@ _LADDER: dict[str, Callable[[], Bot]] = {
     "master": lambda: SearchBot(width=WIDTH),
 }
 
+_CLASSIC: dict[str, Callable[[], Bot]] = {
+    "classic-novice": lambda: GreedyBot(width=24, noise=0.02, slips=0.35),
+    "classic-adept": lambda: GreedyBot(width=24),
+    "classic": lambda: SearchBot(width=24, field=12, depth=8, noise=0.02),
+}
+"""Novice, adept and master as they were first released, to measure later ones against. Their numbers never change."""
+
 
 def bot_names() -> tuple[str, ...]:
-    """All names, the weakest first."""
+    """Those that are offered at tables, the weakest first."""
     return tuple(_LADDER)
+
+
+def classic_names() -> tuple[str, ...]:
+    """Those for measuring alone, the weakest first."""
+    return tuple(_CLASSIC)
 
 
 def get_bot(name: str) -> Bot:
@@ -41,10 +53,12 @@ def thinks_long(name: str) -> bool:
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of that name, or the one behind `module:attribute`: an object with `choose`, or what makes one.
+    """The bot of that name, a classic one too, or the one behind `module:attribute`: an object, or what makes one.
 
     This runs whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
     """
+    if name in _CLASSIC:
+        return _CLASSIC[name]()
     if ":" not in name:
         return get_bot(name)
     found = find_plugin(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 
 import msgspec
@@ -14,12 +14,14 @@ from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.playout import playout
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.records import draw_outcome
+from moonsaga.kernel.records import Recorder, draw_outcome
 
 UNFINISHED = "unfinished"
 """Said of a game that was broken off after `info.longest` decisions; only options without a limit allow such games."""
 MOST_CHANCE = 100_000
 """Outcomes in a row, without a player's decision: no rule asks for so many, a mistake in one may."""
+
+Apply = Callable[[int, int], None]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -32,31 +34,36 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_match(
-    game: Game, options: Mapping[str, object], bots: Sequence[Bot], rng: Rng, budget: Budget = FIXED_BUDGET
+    game: Game,
+    options: Mapping[str, object],
+    bots: Sequence[Bot],
+    rng: Rng,
+    budget: Budget = FIXED_BUDGET,
+    recorder: Recorder | None = None,
 ) -> tuple[Result, State]:
     """One game, one bot for each seat; the result and the final state. `MoonsagaError` if a bot plays what is illegal.
 
-    Games of random bots alone stay inside the cores, where one stream of random numbers serves all: the same seed gives
-    other games there than where a person watches the bots.
+    A recorder that has just begun writes the game down. Games of random bots alone stay inside the cores, where one
+    stream of random numbers serves all: the same seed gives other games there than where a person watches the bots.
     """
-    state = game.new(options)
+    state = game.new(options) if recorder is None else recorder.state
     if len(bots) != seat_count(state):
         raise MoonsagaError(f"this table of {game.info.name} needs {seat_count(state)} bots, not {len(bots)}")
-    if isinstance(state, Core) and all(isinstance(bot, RandomBot) for bot in bots):
+    if recorder is None and isinstance(state, Core) and all(isinstance(bot, RandomBot) for bot in bots):
         decisions = playout(state, rng, game.info.longest)
     else:
-        decisions = _play(game, state, bots, rng, budget)
+        decisions = _play(game, state, bots, rng, budget, state.apply if recorder is None else recorder.play)
     return Result(tuple(state.returns()), state.ending or UNFINISHED, decisions), state
 
 
-def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budget) -> int:
+def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budget, apply: Apply) -> int:
     """Each bot has random numbers of its own: Nature's would tell it what she will do."""
     own = [Rng(dice.next(), seat) for seat in range(len(bots))]
     decisions = outcomes = 0
     while (asked := state.to_act()) and decisions < game.info.longest:
         seat = asked[0]
         if seat == CHANCE:
-            state.apply(CHANCE, draw_outcome(state, dice))
+            apply(CHANCE, draw_outcome(state, dice))
             outcomes += 1
             if outcomes > MOST_CHANCE:
                 raise MoonsagaError(f"{game.info.name} asks Nature more than {MOST_CHANCE} times without a player")
@@ -64,7 +71,7 @@ def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budg
             observation = observe(game, state, seat)
             action = bots[seat].choose(observation, own[seat], budget)
             check_choice(observation, action, name_of(bots[seat]))
-            state.apply(seat, action)
+            apply(seat, action)
             decisions, outcomes = decisions + 1, 0
     return decisions
 

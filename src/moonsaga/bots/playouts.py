@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 from math import log, sqrt
-from time import perf_counter
 
 from moonsaga.bots.bot import Budget, Observation
 from moonsaga.kernel.contract import CHANCE, Game, State
@@ -51,7 +50,7 @@ def let_chance_act(state: State, rng: Rng) -> None:
 
 def judge_by_playouts(observation: Observation, rng: Rng, budget: Budget) -> list[float]:
     """For each legal action the sum of its results over some playouts, each in another possible world; one at least."""
-    start = perf_counter()
+    start = budget.now()
     totals = [0.0] * len(observation.legal)
     for _ in range(PLAYOUTS):
         world = observation.imagine(rng)
@@ -59,7 +58,7 @@ def judge_by_playouts(observation: Observation, rng: Rng, budget: Budget) -> lis
             state = world.copy()
             state.apply(observation.seat, action)
             totals[place] += finish_at_random(observation.game, state, rng)[observation.seat]
-        if budget.seconds is not None and perf_counter() - start > budget.seconds:
+        if budget.seconds is not None and budget.now() - start > budget.seconds:
             break
     return totals
 

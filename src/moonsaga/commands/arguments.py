@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonsaga.bots.bot import FIXED_BUDGET, Budget
 from moonsaga.kernel.contract import Game, Message
-from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.errors import MoonsagaError, OptionError
 from moonsaga.kernel.options import Options, parse
 from moonsaga.kernel.texts import Texts
 
@@ -22,8 +22,12 @@ def options_of(game: Game, seats: int | None, words: Sequence[str]) -> Options:
     return game.resolve(given)
 
 
-def budget_of(iterations: int | None) -> Budget:
-    """How long bots think where a seed has to give the same games again."""
+def budget_of(iterations: int | None, cpu_ms: float | None = None) -> Budget:
+    """How long bots think: iterations where a seed has to give the same games again, else time of the processor."""
+    if iterations is not None and cpu_ms is not None:
+        raise MoonsagaError("a budget is --iterations or --cpu-ms, not both")
+    if cpu_ms is not None:
+        return Budget(seconds=cpu_ms / 1000, cpu=True)
     return FIXED_BUDGET if iterations is None else Budget(iterations=iterations)
 
 

@@ -19,6 +19,7 @@ from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.cores import codes
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
 from moonsaga.kernel.reveal import unite
 
@@ -188,6 +189,8 @@ class Game(ABC):
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
     terminal: ClassVar[str] = ""
     """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
+    follies: ClassVar[tuple[Folly, ...]] = ()
+    """What no good player does, for the arena to count."""
     has_bot_reasons: ClassVar[bool] = False
     """Its players bargain, and `bot_reason` has words for it."""
 
@@ -212,6 +215,14 @@ class Game(ABC):
     @abstractmethod
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         """One per seat: ruler, side, people, colour."""
+
+    def blocks(self, options: Options, vary: bool = False) -> Sequence[Sequence[Options]]:  # noqa: ARG002  few have any
+        """The tables of each block in a match between bots: those that swap what belongs to a seat, such as decks.
+
+        A block is played with the same luck at all of its tables; the next one takes the next entry. `vary`: with
+        everything that the game would have each block begin with, where the options name but one of many.
+        """
+        return ((options,),)
 
     @abstractmethod
     def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -78,6 +79,8 @@ OPTIONS = (
     Choice("rulings", (*RULING_SETS, "own"), "usual", RULING_SETS),
     *RULINGS,
 )
+SWAPPED = {"deck_1": "deck_2", "deck_2": "deck_1", "decks_1": "decks_2", "decks_2": "decks_1"}
+"""Options of one seat, and the same of the other."""
 
 
 class BlueMoon(BoxGame):
@@ -112,6 +115,15 @@ class BlueMoon(BoxGame):
                 read(str(options[name]))
             except DeckError as problem:
                 raise OptionError(f"option {name}: {problem}") from None
+
+    def blocks(self, options: Options, vary: bool = False) -> Sequence[Sequence[Options]]:
+        """Both ways round: neither a seat nor a deck should decide. `vary`: each pairing of peoples in turn."""
+        pairs = combinations(n.PEOPLES, 2) if vary else [(options["deck_1"], options["deck_2"])]
+        tables = [{**options, "deck_1": one, "deck_2": other} for one, other in pairs]
+        return [
+            [self.resolve(table), self.resolve(table | {name: table[SWAPPED[name]] for name in SWAPPED})]
+            for table in tables
+        ]
 
     def check_deck(self, deck: DeckList) -> DeckCheck:
         return look_at(Deck(deck.leader, deck.cards, deck.name))

@@ -10,6 +10,7 @@ from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import components, facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.follies import FOLLIES
 from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
 from moonsaga.games.crescent_moon.presentation import reasons, refusals, terminal
@@ -19,6 +20,7 @@ from moonsaga.kernel.box_game import BoxGame
 from moonsaga.kernel.contract import GameInfo, Message, State, View
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import Choice, Number, Options, Text
 
 EDITIONS = ("recommended", "pl", "cs")
@@ -53,6 +55,7 @@ class CrescentMoon(BoxGame):
         data_hash=facts.BOX.hash,
     )
     actions: ClassVar[ActionTable] = actions.ACTIONS
+    follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = CrescentMoonView
     components_type = components.Components
     position = Position

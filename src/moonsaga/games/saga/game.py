@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from moonsaga.games.saga import actions, restore
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import components, facts
+from moonsaga.games.saga.follies import FOLLIES
 from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
 from moonsaga.games.saga.presentation import refusals, terminal
@@ -16,6 +17,7 @@ from moonsaga.kernel.actions import ActionTable
 from moonsaga.kernel.box_game import BoxGame
 from moonsaga.kernel.contract import GameInfo, State, View
 from moonsaga.kernel.errors import OptionError
+from moonsaga.kernel.follies import Folly
 from moonsaga.kernel.options import Choice, Flag, Number, Options
 
 TRACK = facts.BOX.track
@@ -51,6 +53,7 @@ class Saga(BoxGame):
         data_hash=facts.BOX.hash,
     )
     actions: ClassVar[ActionTable] = actions.ACTIONS
+    follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = SagaView
     components_type = components.Components
     position = Position

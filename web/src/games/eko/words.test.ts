@@ -28,7 +28,7 @@ describe('cells', () => {
 
   it('speak the reader’s language', () => {
     expect(sayCell(cell('a2'), TABLE, textsIn('pl'))).toBe('a2: piasek, Granatowy, stos z Cesarzem: 3 dyski')
-    expect(sayCell(cell('a2'), TABLE, textsIn('cs'))).toBe('a2: písek, Tmavě modrý, sloupek s Císařem: 3 disky')
+    expect(sayCell(cell('a2'), TABLE, textsIn('cs'))).toBe('a2: písek, Tmavě modrý, sloupek s Císařem: 3 kameny')
   })
 })
 
