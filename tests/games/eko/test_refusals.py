@@ -646,7 +646,7 @@ def test_a_forced_march_at_the_wrong_time_tells_its_price() -> None:
             "cs",
             ACT,
             "a6 a5",
-            "Nemůžeš přesunout a6 na a5: 3 disky a 2 je dohromady víc než 4 v jednom sloupku (Přesun).",
+            "Nemůžeš přesunout a6 na a5: 3 kameny a 2 je dohromady víc než 4 v jednom sloupku (Přesun).",
             "Vyber nižší vlastní sloupek nebo volné pole.",
         ),
     ],

@@ -299,10 +299,10 @@ def test_reasons_end_without_a_full_stop_and_advice_with_one(language: str) -> N
         ("pl", 2, "Granatowy: Zbrojenie, 2 dyski na c4."),
         ("pl", 5, "Granatowy: Zbrojenie, 5 dysków na c4."),
         ("pl", 22, "Granatowy: Zbrojenie, 22 dyski na c4."),
-        ("cs", 1, "Tmavě modrý: posílení, 1 disk na c4."),
-        ("cs", 2, "Tmavě modrý: posílení, 2 disky na c4."),
-        ("cs", 5, "Tmavě modrý: posílení, 5 disků na c4."),
-        ("cs", 22, "Tmavě modrý: posílení, 22 disků na c4."),
+        ("cs", 1, "Tmavě modrý: posílení, 1 kámen na c4."),
+        ("cs", 2, "Tmavě modrý: posílení, 2 kameny na c4."),
+        ("cs", 5, "Tmavě modrý: posílení, 5 kamenů na c4."),
+        ("cs", 22, "Tmavě modrý: posílení, 22 kamenů na c4."),
     ],
 )
 def test_plurals_of_discs(language: str, count: int, said: str) -> None:
@@ -319,8 +319,8 @@ def test_plurals_of_discs(language: str, count: int, said: str) -> None:
         ("en", 2, 1, "Navy builds a camp on b3 with 2 discs from c4, the Emperor among them."),
         ("pl", 1, 1, "Granatowy buduje na b3: obóz (Cesarz z c4)."),
         ("pl", 2, 1, "Granatowy buduje na b3: obóz (2 dyski z c4, w tym Cesarz)."),
-        ("cs", 1, 0, "Tmavě modrý staví na b3: tábor (1 disk z c4)."),
-        ("cs", 2, 1, "Tmavě modrý staví na b3: tábor (2 disky z c4, mezi nimi Císař)."),
+        ("cs", 1, 0, "Tmavě modrý staví na b3: tábor (1 kámen z c4)."),
+        ("cs", 2, 1, "Tmavě modrý staví na b3: tábor (2 kameny z c4, mezi nimi Císař)."),
     ],
 )
 def test_the_refusal_names_the_price_of_a_building(language: str, count: int, emperor: int, said: str) -> None:
