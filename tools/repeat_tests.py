@@ -39,7 +39,7 @@ LUCKY = (
     "test_the_lobby_tells_what_changes",
     "test_a_host_removes_a_player_who_has_just_sat_down",
     "test_a_table_goes_on_after_its_idle_process_has_ended",
-    "test_whoever_joins_brings_a_deck_that_the_host_does_not_see",
+    "test_a_player_who_joins_brings_a_deck_that_the_host_does_not_see",
 )
 """Tests that have failed by luck before."""
 
