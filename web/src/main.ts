@@ -17,4 +17,5 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 const app = document.getElementById('app')
+app?.replaceChildren()
 if (app) mount(App, { target: app })

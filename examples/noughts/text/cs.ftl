@@ -5,10 +5,10 @@ noughts = Kolečka
 crosses = Křížky
 rules = pravidla
 
-asked = Které pole označíte?
+asked = Které pole označíš?
 event-mark = { $who }: označeno pole { $space }
 refusal-taken = Toto pole je obsazené
-advice-taken = Vyberte volné pole.
+advice-taken = Vyber volné pole.
 ending-line = Tři v řadě.
 ending-full = Deska je plná.
 

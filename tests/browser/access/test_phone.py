@@ -138,10 +138,20 @@ def test_the_first_question_is_not_cut(visitor: NewContext, size: tuple[int, int
         assert below <= 0
 
 
-SHEET = """() => {
-    const box = document.querySelector('[data-testid="board"] .sheet').getBoundingClientRect()
-    return [Math.round(box.width), Math.round(box.height)]
+SHEET = """async () => {
+    const measure = () => {
+        const box = document.querySelector('[data-testid="board"] .sheet').getBoundingClientRect()
+        return [Math.round(box.width), Math.round(box.height)]
+    }
+    let last = null
+    for (;;) {
+        await new Promise(requestAnimationFrame)
+        const now = measure()
+        if (String(now) === String(last)) return now
+        last = now
+    }
 }"""
+"""The size of the map, once it is the same in two frames: a new prompt takes one to settle."""
 
 
 @pytest.mark.all

@@ -150,7 +150,8 @@ def test_a_full_hand_is_asked_to_discard_in_every_phase(phase: int, cards: int) 
     raw = cast("Any", GAME.new({})).raw()
     for card in [one for one in range(n.CARDS) if one != n.WARFARE_CARD][:cards]:
         raw["place"][card], raw["knows"][card] = n.CALIPH, n.EVERYBODY
-    raw["phase"], raw["left"] = phase, 2
+    raw["phase"] = phase
+    raw["to_choose"] = raw["loss_a"] = raw["loss_d"] = 2
     view = look(cast("Any", restore(raw)), n.CALIPH)
     asked = GAME.prompt(view)
     assert (asked.key == "discard-prompt") == (cards > facts.HAND_LIMIT)

@@ -37,7 +37,7 @@ ui-key-help = ta pomoc
 ui-key-choices = do listy ruchów
 ui-key-board = do planszy
 ui-key-log = do dziennika
-ui-key-summary = pozycja słowami
+ui-key-summary = opis pozycji
 ui-key-talk = do rozmowy
 ui-automation = Co stół robi za ciebie
 ui-confirming = Pytaj o potwierdzenie wyboru
@@ -50,7 +50,7 @@ ui-skipping-windows = Tylko gdy pytanych jest kilka osób naraz
 ui-skipping-all = Zawsze
 ui-skipping-help = Zostaje to zapisane w twoim dzienniku. Inni widzą zwykły wybór, a tam, gdzie karty są ukryte, dopiero po przerwie losowej długości.
 ui-detours = Pytaj mnie o okrężną drogę
-ui-detours-help = W niektórych grach ruch może wieść drogą, na której traci się figury, choć inna droga nic nie kosztuje. Stół wybiera drogę bez strat, chyba że chcesz, żeby pytał.
+ui-detours-help = W niektórych grach ruch może wieść drogą, na której traci się pionki, choć inna droga nic nie kosztuje. Stół wybiera drogę bez strat, chyba że chcesz, żeby pytał.
 ui-key-rules = zasady
 ui-key-undo = cofnij ruch
 ui-key-back = krok wstecz
@@ -148,10 +148,10 @@ ui-bot-plays = dalej gra bot ({ $level })
 ui-is-bot = Bot
 ui-private = Stół prywatny
 ui-private-help = Nie widać go w lobby: usiąść i oglądać mogą tylko osoby z zaproszeniem.
-ui-memory-aid = Pomoc dla pamięci
-ui-memory-aid-help = Stół przypomina każdemu, co już widział.
+ui-memory-aid = Przypominanie
+ui-memory-aid-help = Stół przypomina każdej osobie, co już widziała.
 ui-open-decks = Jawne talie
-ui-open-decks-help = Każdy widzi, z czego składają się własne talie. W przeciwnym razie są tajne, dopóki ich kart nie widać.
+ui-open-decks-help = Wszyscy widzą, z czego składają się talie ułożone przez graczy. Inaczej są tajne, dopóki nie widać ich kart.
 ui-options = Opcje
 ui-more-options = Więcej opcji
 ui-own-value = Coś innego
@@ -209,14 +209,14 @@ ui-undo-question = { $who } prosi o cofnięcie ostatniej decyzji. Zgadzasz się?
 ui-undo-waiting = Prośba o cofnięcie wysłana. Czekamy na pozostałych.
 ui-agree = Zgoda
 ui-refuse = Odmowa
-ui-summary = Pozycja słowami
-ui-summary-short = Słowami
+ui-summary = Opis pozycji
+ui-summary-short = Opis
 ui-table-menu = Stół i miejsca
 ui-abandon = Opuść grę
 ui-abandon-sure = Jeśli przy stole nie ma innych ludzi, gra się skończy. W przeciwnym razie może za ciebie grać bot, a ty możesz wrócić.
 ui-bot-has-seat = Na twoim miejscu gra bot.
 ui-substitute = Niech gra bot ({ $level })
-ui-remove-person = Usuń od stołu
+ui-remove-person = Wyproś od stołu
 ui-come-back = Wróć na swoje miejsce
 ui-table-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
 ui-reconnecting = Utracono połączenie. Próbujemy ponownie …
@@ -282,7 +282,7 @@ ui-guide-over = Przewodnik dobiegł końca. Reszty nauczysz się, grając.
 ui-account = Konto
 ui-my-tables = Moje stoły i wyniki
 ui-sign-in-or-up = Zaloguj się lub załóż konto
-ui-your-name-help-account = Tak zwracają się do ciebie inni przy stole i z tą nazwą się logujesz.
+ui-your-name-help-account = Tak zwracają się do ciebie inni przy stole i pod tą nazwą się logujesz.
 ui-somebody-left = Ktoś, kto odszedł
 ui-account-why = Grasz jako { $name }, gość tej przeglądarki, i to wystarcza. Z kontem znajdziesz swoje stoły i ustawienia na każdym urządzeniu; stoły z tej przeglądarki przechodzą na konto.
 ui-sign-in = Zaloguj się
@@ -331,9 +331,9 @@ ui-delete-alone = { $count ->
 }
 ui-delete-shared = { $count ->
     [0] Nie masz wspólnych stołów z innymi.
-    [one] Jeden stół z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwającej grze może zagrać bot.
-    [few] { $count } stoły z innymi osobami zostają, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może zagrać bot.
-   *[many] { $count } stołów z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może zagrać bot.
+    [one] Jeden stół z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwającej grze może dalej grać bot.
+    [few] { $count } stoły z innymi osobami zostają, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może dalej grać bot.
+   *[many] { $count } stołów z innymi osobami zostaje, a na twoim miejscu siedzi „ktoś, kto odszedł”. W trwających grach może dalej grać bot.
 }
 ui-delete-stays = Zostają też twoje wypowiedzi przy tych stołach, bez nazwy.
 ui-delete-for-good = Tego nie można cofnąć.
@@ -422,7 +422,7 @@ ui-clock-minutes = { $minutes ->
    *[other] { $seconds } sekundy
 }
 ui-clock-day-letter = d
-ui-clock-hour-letter = g
+ui-clock-hour-letter = h
 
 ## Rozmowa
 
@@ -457,7 +457,7 @@ ui-draw-agree = Remis
 ui-draw-refuse = Gramy dalej
 ui-draw-waiting = Zaproponowano remis. Propozycja trwa, dopóki druga strona nie odpowie lub nie zagra.
 ui-end-draw = Remis
-ui-again-called = Jest nowa gra z tymi samymi osobami, czekają na ciebie.
+ui-again-called = Czeka na ciebie nowa gra z tymi samymi osobami.
 ui-again-go = Do nowego stołu
 
 ## Kłopoty
@@ -471,7 +471,7 @@ ui-replay = Powtórka
 ui-replays = Powtórki i zapisy
 ui-replays-text = Każdą zakończoną partię można obejrzeć jeszcze raz, krok po kroku: otwórz ją z listy stołów. Tutaj obejrzysz partie rozegrane gdzie indziej.
 ui-upload-record = Wybierz zapis
-ui-upload-text = Zapis to plik tekstowy, taki jak tworzą go strona powtórki i wiersz poleceń. Sprawdzamy go ruch po ruchu; zachowujemy tylko poprawny, a obejrzeć może go każdy, kto ma do niego odnośnik.
+ui-upload-text = Zapis to plik tekstowy, taki jak tworzą go strona powtórki i wiersz poleceń. Sprawdzamy go ruch po ruchu; zachowujemy tylko poprawny, a obejrzeć może go każdy, kto ma do niego link.
 ui-record-too-large = Ten plik jest za duży jak na zapis: najwyżej jeden megabajt.
 ui-records-mine = Twoje zapisy
 ui-records-none = Nie przesłano jeszcze żadnego zapisu.
@@ -500,7 +500,7 @@ ui-log-later = Późniejsze wpisy
 ui-eyes = Czyimi oczami
 ui-eyes-all = Wszystko odkryte
 ui-eyes-table = Widz
-ui-copy-moment = Kopiuj odnośnik do tej chwili
+ui-copy-moment = Kopiuj link do tej chwili
 ui-download-record = Pobierz jako zapis
 ui-play-on = Graj dalej od tego miejsca
 ui-play-on-help = Nowy stół, który zaczyna się od tej pozycji

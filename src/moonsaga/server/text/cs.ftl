@@ -52,7 +52,7 @@ server-password-short = Heslo musí mít aspoň { $count ->
 server-password-common = Tohle heslo každý zkusí jako první. Zvol jiné.
 server-password-name = Heslo nesmí být tvoje jméno.
 server-name-taken = Toto jméno už někdo má. Velikost písmen a mezery nerozhodují.
-server-signed-in = Tento účet už je tvůj. Nejdřív se odhlas.
+server-signed-in = Tento prohlížeč už je přihlášený. Nejdřív se odhlas.
 server-too-many-tries = Příliš mnoho pokusů. Počkej minutu a zkus to znovu.
 
 # Co si stůl poznamená do deníku vedle toho, co vypráví hra.
@@ -80,8 +80,17 @@ server-no-draw = Remízu teď nelze nabídnout ani na ni odpovědět.
 server-bots-play-on = Boti na remízu nepřistupují.
 server-clock = Tyto hodiny ke hře nesedí: při tolika místech nelze prohrát na čas.
 server-still-running = Hra u onoho stolu ještě neskončila.
-server-too-many-bot-tables = Máš už { $count } stolů, u kterých hrají jen boti. Nejdřív jeden z nich ukonči.
+server-too-many-bot-tables = Máš už { $count ->
+     [one] { $count } stůl, u kterého
+     [few] { $count } stoly, u kterých
+     [many] { $count } stolu, u kterých
+    *[other] { $count } stolů, u kterých
+} hrají jen boti. Nejdřív jeden z nich ukonči.
 server-disk-full = Disk serveru je téměř plný a nic se neuložilo. Řekni to tomu, kdo server provozuje.
 server-no-room = Na tomto serveru už není místo na další záznamy. Smaž některé ze svých.
-server-too-many-seats = Sedíš už u { $count } stolů, kde hra ještě nezačala. Nejdřív od jednoho odejdi.
-server-removed = Zakladatel tohoto stolu s tebou hrát nechce.
+server-too-many-seats = Sedíš už u { $count ->
+     [one] { $count } stolu, kde
+     [many] { $count } stolu, kde
+    *[other] { $count } stolů, kde
+} hra ještě nezačala. Nejdřív od jednoho odejdi.
+server-removed = Kdo tento stůl založil, s tebou hrát nechce.

@@ -34,7 +34,7 @@ server-undo-asked = Prośba o cofnięcie już czeka na odpowiedź.
 server-bad-record = To nie jest zapis, który można odtworzyć. Nic z niego nie zachowano.
 server-no-such-position = W tej partii nie ma takiej pozycji.
 server-not-your-eyes = Nie możesz oglądać tej partii z tego miejsca.
-server-not-your-record = Zapis może usunąć tylko ten, kto go przesłał.
+server-not-your-record = Zapis może usunąć tylko osoba, która go przesłała.
 server-not-over = To będzie możliwe po zakończeniu partii.
 server-nothing-to-play = W tej pozycji partia jest już skończona. Wybierz wcześniejszą, aby grać dalej.
 server-stale-replay = Coś cofnięto i pozycje są teraz inne. Wczytaj stronę ponownie.
@@ -51,7 +51,7 @@ server-password-short = Hasło musi mieć co najmniej { $count ->
 server-password-common = To hasło każdy sprawdza jako pierwsze. Wybierz inne.
 server-password-name = Hasło nie może być twoją nazwą.
 server-name-taken = Ktoś już ma tę nazwę. Wielkość liter i odstępy nie mają znaczenia.
-server-signed-in = To już twoje konto. Najpierw się wyloguj.
+server-signed-in = Ta przeglądarka jest już zalogowana. Najpierw się wyloguj.
 server-too-many-tries = Za dużo prób. Poczekaj minutę i spróbuj ponownie.
 
 # Co stół zapisuje w dzienniku obok tego, co opowiada gra.
@@ -79,8 +79,15 @@ server-no-draw = Teraz nie można zaproponować remisu ani na niego odpowiedzie�
 server-bots-play-on = Boty nie zgadzają się na remis.
 server-clock = Ten zegar nie pasuje do gry: przy tylu miejscach nie można przegrać na czas.
 server-still-running = Gra przy tamtym stole jeszcze trwa.
-server-too-many-bot-tables = Masz już { $count } stołów, przy których grają same boty. Najpierw zakończ jeden z nich.
+server-too-many-bot-tables = Masz już { $count ->
+     [one] { $count } stół, przy którym
+     [few] { $count } stoły, przy których
+    *[many] { $count } stołów, przy których
+} grają same boty. Najpierw zakończ jeden z nich.
 server-disk-full = Dysk serwera jest prawie pełny i nic nie zostało zapisane. Powiadom osobę, która go prowadzi.
 server-no-room = Na tym serwerze nie ma miejsca na więcej zapisów. Usuń któreś ze swoich.
-server-too-many-seats = Siedzisz już przy { $count } stołach, przy których gra się nie zaczęła. Najpierw odejdź od jednego z nich.
-server-removed = Gospodarz tego stołu nie chce z tobą grać.
+server-too-many-seats = Siedzisz już przy { $count ->
+     [one] { $count } stole, przy którym
+    *[many] { $count } stołach, przy których
+} gra się nie zaczęła. Najpierw odejdź od jednego z nich.
+server-removed = Osoba, która założyła ten stół, nie chce z tobą grać.

@@ -47,8 +47,8 @@ rules-turn-text =
 rules-power = Síla
 rules-power-text =
     Tvoje síla je součet tvých __aktivních__ karet v živlu souboje: postav a posílení z tohoto tahu a všech karet podpory. Texty ji mohou zvýšit i snížit; nejdřív se zvyšuje, pak snižuje, { $reductions ->
-        [last] a „liché hodnoty platí za 0“ a podobné texty hledí na hodnoty po zvýšení.
-       *[first] ale „liché hodnoty platí za 0“ a podobné texty hledí na to, co je vytištěno.
+        [last] a „lichá čísla platí jako 0“ a podobné texty se týkají hodnot po zvýšení.
+       *[first] ale „lichá čísla platí jako 0“ a podobné texty se týkají vytištěných hodnot.
     }
 
     Musí být alespoň tak velká jako síla druhé strany v této chvíli. Proti nule stačí nula.
@@ -57,7 +57,7 @@ rules-power-text =
 
 rules-winning = Vítězství v souboji
 rules-winning-text =
-    Ustoupí-li soupeř, přilákáš __jednoho draka__, a __dva__, máš-li v bojové oblasti a v podpoře __šest karet nebo víc__, počítaje i překryté. Karty mohou ten počet změnit.
+    Ustoupí-li soupeř, přilákáš __jednoho draka__, a __dva__, máš-li v bojové oblasti a v podpoře __šest karet nebo víc__, včetně překrytých. Karty mohou ten počet změnit.
 
     Drak přijde k tobě ze středu. Má-li však draky soupeř, vrátí se drak nejdřív od něj do středu: draci nikdy nejsou na obou stranách zároveň.
 
@@ -73,7 +73,7 @@ rules-ending = Konec hry
 rules-ending-text =
     Když je tvůj balíček prázdný, už nedobíráš, ale hraješ dál. Jakmile někdo nemá karty v ruce ani v balíčku, nový souboj nezačne a hra skončí s tím nynějším. Skončí také tehdy, když někdo odmítne začít souboj a odloží přitom své poslední karty.
 
-    Vyhrává ten, kdo má tehdy draky. Jsou-li všichni tři ve středu, prohrává ten, komu karty došly dřív, a druhý dostane jeden krystal.
+    Vyhrává ten, kdo má tehdy draky. Jsou-li všichni tři ve středu, prohrává ten, komu karty došly dřív, a druhá strana dostane jeden krystal.
 
 rules-icons = Ikony
 rules-icons-text =
@@ -141,19 +141,19 @@ rules-texts-text =
 
 rules-more = Více her a národ Buka
 rules-more-text =
-    V __zápase__ se hraje dál, dokud někdo nemá pět krystalů. Poražený začíná další hru a oba hráči si smějí zvolit jiný balíček.
+    V __zápase__ se hraje dál, dokud někdo nemá pět krystalů. Kdo prohrál, začíná další hru a oba hráči si smějí zvolit jiný balíček.
 
     { $mulligan ->
-        [true] __Výměna první ruky__: před prvním tahem smí každý hráč zamíchat libovolný počet karet zpět a dobrat si jich stejně.
-       *[false] První ruka se nevyměňuje. S volbou __výměny první ruky__ smí každý hráč před prvním tahem zamíchat libovolný počet karet zpět a dobrat si jich stejně.
+        [true] __Výměna prvních karet__: před prvním tahem smí každý hráč zamíchat libovolný počet karet zpět a dobrat si jich stejně.
+       *[false] První karty se nevyměňují. S volbou __výměny prvních karet__ smí každý hráč před prvním tahem zamíchat libovolný počet karet zpět a dobrat si jich stejně.
     }
 
-    __Buka__ mají dvě vlastní pravidla. Kartu s __BLAFEM__ lze položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech. Když ohlašuješ sílu, soupeř smí blaf prověřit: všechny tvé blafy se ukážou a odloží. Má-li každý z nich živel souboje, přilákáš draka a souboj pokračuje; nemá-li, přiláká draka soupeř a ty musíš ustoupit. { $bluffs_take_free ->
+    Národ __Buka__ má dvě vlastní pravidla. Kartu s __BLAFEM__ lze položit lícem dolů jako kartu podpory s hodnotou 2 v obou živlech. Když ohlašuješ sílu, soupeř smí blaf prověřit: všechny tvé blafy se ukážou a odloží. Má-li každý z nich živel souboje, přilákáš draka a souboj pokračuje; nemá-li, přiláká draka soupeř a ty musíš ustoupit. { $bluffs_take_free ->
         [false] Text, díky němuž je tvá další karta ZDARMA, blafy vynechává: čeká na další odkrytou kartu.
        *[true] Je-li díky textu tvá další karta ZDARMA, může to být i blaf.
     }
 
-    __Lodě__ se hrají místo karty vedení a zůstávají ze souboje do souboje. Místo karty podpory smíš naložit postavu, posílení nebo podporu na loď, na níž je místo. Na začátku některého tvého tahu smí loď zakotvit: v tom tahu hraješ to, co veze, postavy Buka ZDARMA, a potom se loď odloží. { $ships_exempt ->
+    __Lodě__ se hrají místo karty vedení a zůstávají ze souboje do souboje. Místo karty podpory smíš naložit postavu, posílení nebo podporu na loď, na níž je místo. Na začátku některého tvého tahu smí loď zakotvit: v tom tahu hraješ to, co veze, postavy národa Buka ZDARMA, a potom se loď odloží. { $ships_exempt ->
         [true] Texty, které zakazují karty se zvláštní schopností nebo bez ní, lodě nezakazují.
        *[false] Texty, které zakazují karty se zvláštní schopností nebo bez ní, zakazují i lodě.
     }
@@ -169,7 +169,7 @@ example-retreat = Oheň, proti tobě deset a nic z tvé ruky se tomu neblíží.
 example-decline = V ruce není postava: musíš odmítnout začít a odložit jednu až tři karty.
 example-shield = Proti tobě osm v zemi. Spark má jen dvojku, ale Infernal Armor je štít proti zemi: s ním dvojka stačí.
 example-gang = Wogarathoras má v ohni pět. Nikdo z party nemá víc než dva, ale smíš jich zahrát, kolik chceš.
-example-mutant = Útočí na tebe v zemi aspoň pětka: Zig-nur-Don smí přijít. Souboj se změní na oheň, štít tě zbaví vyrovnávání a STOP ukončí tvé hraní karet.
+example-mutant = Útočí na tebe v zemi aspoň pětka: smíš zahrát kartu Zig-nur-Don. Souboj je potom o oheň, štít tě zbaví vyrovnávání a STOP ukončí tvé hraní karet.
 
 ## Where the cards are known from
 

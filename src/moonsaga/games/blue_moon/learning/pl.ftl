@@ -48,7 +48,7 @@ rules-power = Siła
 rules-power-text =
     Twoja siła to suma twoich __aktywnych__ kart w żywiole walki: postaci i dopalaczy z tej tury oraz wszystkich kart wsparcia. Teksty mogą ją podnieść i obniżyć; najpierw wartości się podnosi, potem obniża, { $reductions ->
         [last] a „nieparzyste wartości liczą się jako 0” i podobne dotyczą wartości już podniesionych.
-       *[first] ale „nieparzyste wartości liczą się jako 0” i podobne dotyczą wartości wydrukowanych.
+       *[first] ale „nieparzyste wartości liczą się jako 0” i podobne dotyczą wartości nadrukowanych.
     }
 
     Musi być co najmniej równa sile drugiej strony w tej chwili. Przeciw zeru wystarczy zero.
@@ -61,7 +61,7 @@ rules-winning-text =
 
     Smok przychodzi do ciebie ze środka. Jeśli jednak smoki ma przeciwnik, smok najpierw wraca od niego na środek: smoki nigdy nie są po obu stronach naraz.
 
-    Potem obaj gracze odkładają karty ze stref walki i wsparcia na swoje stosy i uzupełniają rękę do sześciu.
+    Potem każdy gracz odkłada karty ze stref walki i wsparcia na swój stos kart zużytych i uzupełnia rękę do sześciu kart.
 
 rules-declining = Rezygnacja z rozpoczęcia walki
 rules-declining-text =
@@ -73,7 +73,7 @@ rules-ending = Koniec gry
 rules-ending-text =
     Gdy twoja talia się skończy, nie dobierasz już kart, ale grasz dalej. Gdy ktoś nie ma kart ani na ręce, ani w talii, nie zaczyna się nowa walka, a gra kończy się wraz z obecną. Kończy się też wtedy, gdy ktoś rezygnuje z rozpoczęcia walki i odrzuca przy tym ostatnie karty.
 
-    Wygrywa ten, kto ma wtedy smoki. Jeśli wszystkie trzy są na środku, przegrywa ten, komu karty skończyły się pierwszemu, a drugi dostaje jeden kryształ.
+    Wygrywa ten, kto ma wtedy smoki. Jeśli wszystkie trzy są na środku, przegrywa ten, komu karty skończyły się wcześniej, a druga strona dostaje jeden kryształ.
 
 rules-icons = Ikony
 rules-icons-text =
@@ -112,7 +112,7 @@ rules-texts-text =
     } Nadal jednak leży na stole: jest postacią swojej tury i liczy się do sześciu kart. Tekst, który czegoś __zabrania__, jest ważniejszy niż tekst, który na to pozwala.
 
     To, co karta nakazuje, trzeba wykonać, na ile się da. Gdzie mówi „mogę”, wybierasz. Jeśli płacisz kartami, nie dokładasz takiej, która nie jest potrzebna, a { $ignored_cannot_pay ->
-        [false] liczą się wartości wydrukowane, także zignorowane; kilka
+        [false] liczą się wartości nadrukowane, także zignorowane; kilka
        *[true] zignorowanymi wartościami nie można płacić; kilka
     } żądań spełniasz osobno, każde innymi kartami. { $pay_and_retreat ->
         [true] Karcie Caterpillar, która żąda kart albo wycofania się, możesz zapłacić, nawet jeśli potem i tak musisz się wycofać.
@@ -141,21 +141,21 @@ rules-texts-text =
 
 rules-more = Kilka gier i rasa Buka
 rules-more-text =
-    W __meczu__ gra się dalej, aż ktoś zbierze pięć kryształów. Przegrany zaczyna następną grę, a obaj gracze mogą wybrać inną talię.
+    W __meczu__ gra się dalej, aż ktoś zbierze pięć kryształów. Kto przegrał, zaczyna następną grę, a każdy gracz może wybrać inną talię.
 
     { $mulligan ->
-        [true] __Wymiana pierwszej ręki__: przed pierwszą turą każdy gracz może wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
-       *[false] Pierwszej ręki się nie wymienia. Z opcją __wymiany pierwszej ręki__ każdy gracz może przed pierwszą turą wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
+        [true] __Wymiana pierwszych kart__: przed pierwszą turą każdy gracz może wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
+       *[false] Pierwszych kart się nie wymienia. Z opcją __wymiany pierwszych kart__ każdy gracz może przed pierwszą turą wtasować dowolną liczbę kart z powrotem i dobrać tyle samo.
     }
 
-    __Buka__ mają dwie własne zasady. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać. { $bluffs_take_free ->
+    Rasa __Buka__ ma dwie własne zasady. Kartę z __BLEFEM__ można położyć zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach. Gdy ogłaszasz siłę, przeciwnik może cię sprawdzić: wszystkie twoje blefy są wtedy odkrywane i odrzucane. Jeśli każdy ma żywioł walki, przyciągasz smoka, a walka trwa; jeśli nie, smoka przyciąga przeciwnik, a ty musisz się wycofać. { $bluffs_take_free ->
         [false] Tekst, dzięki któremu następna karta jest ZA DARMO, pomija blefy: czeka na następną odkrytą kartę.
        *[true] Jeśli dzięki tekstowi następna karta jest ZA DARMO, może nią być także blef.
     }
 
-    __Statki__ zagrywa się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może przybić do brzegu: w tej turze zagrywasz to, co wiezie, postacie Buka ZA DARMO, a potem statek jest odrzucany. { $ships_exempt ->
-        [true] Teksty, które zabraniają kart ze specjalną mocą albo bez niej, nie zabraniają statków.
-       *[false] Teksty, które zabraniają kart ze specjalną mocą albo bez niej, zabraniają też statków.
+    __Statki__ zagrywa się zamiast karty przywództwa i zostają one z walki na walkę. Zamiast karty wsparcia możesz załadować postać, dopalacz lub wsparcie na statek, na którym jest miejsce. Na początku jednej z twoich tur statek może przybić do brzegu: w tej turze zagrywasz to, co wiezie, postacie rasy Buka ZA DARMO, a potem statek jest odrzucany. { $ships_exempt ->
+        [true] Teksty, które zabraniają kart z mocą specjalną albo bez niej, nie zabraniają statków.
+       *[false] Teksty, które zabraniają kart z mocą specjalną albo bez niej, zabraniają też statków.
     }
 
 rules-decks = Budowanie talii
@@ -169,7 +169,7 @@ example-retreat = Ogień, przeciw tobie dziesięć, a nic z twojej ręki się do
 example-decline = Na ręce nie ma postaci: musisz zrezygnować z rozpoczęcia i odrzucić od jednej do trzech kart.
 example-shield = Przeciw tobie osiem ziemi. Spark ma tylko dwa, ale Infernal Armor to tarcza przeciw ziemi: z nią dwa wystarczą.
 example-gang = Wogarathoras ma pięć ognia. Nikt z gangu nie ma więcej niż dwa, ale możesz zagrać ich tylu, ilu chcesz.
-example-mutant = Atakuje cię co najmniej pięć ziemi: Zig-nur-Don może przyjść. Walka zmienia się na ogień, tarcza zwalnia cię z wyrównania, a STOP kończy twoje zagrania.
+example-mutant = Atakuje cię co najmniej pięć ziemi: możesz zagrać kartę Zig-nur-Don. Walka toczy się odtąd na ogień, tarcza zwalnia cię z wyrównania, a STOP kończy twoje zagrania.
 
 ## Where the cards are known from
 
@@ -205,7 +205,7 @@ guide-dragon =
 guide-earth = Masz jednak kartę z __tarczą__ przeciw ziemi. Najpierw potrzebujesz postaci, jakiejkolwiek: zagraj __Shimmer__.
 guide-earth-other = Każda postać się nada, byle z tarczą.
 guide-shield = Teraz dopalacz __Infernal Armor__. Jego tarcza mówi: w ziemi nie musisz wyrównać cudzej siły.
-guide-two = __Ogłoś__ swoje dwa ziemi. Tylko tyle muszą teraz wyrównać, ale zostajesz w walce.
+guide-two = __Ogłoś__ swoją dwójkę w ziemi. Tylko tyle muszą teraz wyrównać, ale zostajesz w walce.
 guide-retreat =
     Przeciw tobie sześć ziemi, a tarczy już nie ma. __Wycofać się__ w porę to połowa gry: dobre karty zostają na ręce, a następną walkę zaczynasz ty.
 

@@ -109,9 +109,9 @@ card-shield = { $elements ->
 card-pair = PARA: w tej samej turze możesz zagrać jeszcze jedną kartę { $kind1 } z ikoną PARA, której nazwa zaczyna się od „{ $word }”; obie liczą się jako jedna karta.
 card-gang = GANG { $gang }: zamiast jednej postaci możesz zagrać dowolną liczbę postaci z tego gangu. W następnej turze możesz dołożyć kolejne, nie przykrywając poprzednich, jeśli wszystkie aktywne karty w twojej strefie walki należą do tego gangu.
 card-bluff = { $bluff ->
-    [fire] BLEF, ogień: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ogień, a zła w walce na ziemię.
-    [earth] BLEF, ziemia: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest dobra w walce na ziemię, a zła w walce na ogień.
-   *[blank] BLEF, pusty: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Sprawdzona jest zawsze zła.
+    [fire] BLEF, ogień: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Po sprawdzeniu jest dobra w walce na ogień, a zła w walce na ziemię.
+    [earth] BLEF, ziemia: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Po sprawdzeniu jest dobra w walce na ziemię, a zła w walce na ogień.
+   *[blank] BLEF, pusty: zamiast zagrać tę kartę odkrytą, możesz położyć ją zakrytą jako kartę wsparcia o wartości 2 w obu żywiołach, bez mocy specjalnej. Po sprawdzeniu jest zawsze zła.
 }
 card-hold = STATEK, na którym jest miejsce na { word-cards }. Zagrywasz go w fazie przywódcy i zostaje na kolejne walki. Zamiast karty wsparcia możesz załadować na niego kartę postaci, dopalacza lub wsparcia. Na początku twojej tury może przybić do brzegu: w tej turze zagrywasz takie karty tylko ze statków, które przybiły do brzegu, a postacie rasy Buka ZA DARMO; potem statek jest odrzucany ze wszystkim, co na nim zostało.
 
@@ -404,9 +404,9 @@ effect-ship-plays = { $count ->
 ## Opcje
 
 option-deck_1 = Talia gracza 1
-option-deck_1-help = Co prowadzi gracz 1: rasę z jej gotową talią albo kod własnej talii.
+option-deck_1-help = Czym gra gracz 1: rasa z gotową talią albo kod własnej talii.
 option-deck_2 = Talia gracza 2
-option-deck_2-help = Co prowadzi gracz 2: rasę z jej gotową talią albo kod własnej talii.
+option-deck_2-help = Czym gra gracz 2: rasa z gotową talią albo kod własnej talii.
 option-deck_1-vulca = { people-vulca }
 option-deck_1-hoax = { people-hoax }
 option-deck_1-mimix = { people-mimix }
@@ -431,7 +431,7 @@ option-first-drawn = Losowo
 option-first-seat-1 = { seat-1 }
 option-first-seat-2 = { seat-2 }
 option-match = Mecz
-option-match-help = Jedna gra albo mecz: przed każdą grą obaj gracze wybierają w tajemnicy talię, przegrany rozpoczyna następną grę, a mecz wygrywa ten, kto zbierze pięć kryształów.
+option-match-help = Jedna gra albo mecz: przed każdą grą każdy gracz wybiera w tajemnicy talię, kto przegrał, rozpoczyna następną grę, a mecz wygrywa ten, kto zbierze pięć kryształów.
 option-match-true = Mecz do pięciu kryształów
 option-match-false = Jedna gra
 option-decks_1 = Talie gracza 1 na mecz
@@ -493,7 +493,7 @@ option-bluffs_take_free = Blefy a użyczone ZA DARMO
 option-bluffs_take_free-help = Moc specjalna użycza ZA DARMO twojej następnej karcie postaci, dopalacza lub wsparcia. Czy tą następną kartą jest też karta położona zakryta?
 option-bluffs_take_free-true = Tak, to karta wsparcia
 option-bluffs_take_free-false = Nie, ZA DARMO czeka na odkrytą kartę
-option-pay_and_retreat = Płacenie za kartę Caterpillar przed wycofaniem
+option-pay_and_retreat = Zapłata karcie Caterpillar przed wycofaniem się
 option-pay_and_retreat-help = Caterpillar żąda kart albo wycofania się z walki. Czy można zapłacić, choć potem zostaje już tylko wycofanie?
 option-pay_and_retreat-true = Tak, karty przepadają
 option-pay_and_retreat-false = Nie, jedno albo drugie
@@ -511,7 +511,7 @@ option-instant_win-fight = Tylko wygrana walka
 phase-first = Gracz rozpoczynający
 phase-first-prompt = Losowanie gracza rozpoczynającego.
 phase-deal = Rozdanie
-phase-deal-prompt = Obaj gracze dobierają po sześć kart.
+phase-deal-prompt = Każdy gracz dobiera sześć kart.
 phase-main = Tura
 phase-main-prompt = Zagrywaj karty i ogłoś siłę albo się wycofaj.
 phase-choose = Wybór
@@ -1008,7 +1008,7 @@ board-dragons-middle = { $count ->
    *[other] { $count } smoka na środku
 }
 board-fight = Walka toczy się na żywioł: { $element }.
-board-no-fight = Żywiołu jeszcze nie wybrano: ogłosi go rozpoczynający walkę.
+board-no-fight = Żywiołu jeszcze nie wybrano: ogłosi go ten, kto rozpocznie walkę.
 board-crystals = { $who }: { $count ->
     [0] brak kryształów
     [one] jeden kryształ

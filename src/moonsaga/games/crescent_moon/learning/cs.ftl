@@ -16,15 +16,15 @@ rules-aim-text =
 rules-terms = Ovládání, vliv, přítomnost
 rules-terms-text =
     - __Síla.__ Jednotka a tvrz mají sílu 1, pevnost a Chalífův palác 2.
-    - __Ovládání.__ Ovládáš hex, ve kterém máš sílu. Smí to být jen jeden vládce: kde by byli dva, je hned boj.
+    - __Ovládání.__ Ovládáš hex, ve kterém máš sílu. Smí to jen jeden vládce: kde by byli dva, dojde hned k boji.
     - __Vliv.__ Máš vliv tam, kde leží tvůj žeton; v hexu nikdy není víc než jeden.
-    - __Přítomnost.__ Jsi přítomen všude, kde něco máš: sílu, žeton, jako Sultán vesnici nebo město. V jednom hexu může být přítomno několik vládců.
+    - __Přítomnost.__ Tvůj vládce je přítomen všude, kde něco má: sílu, žeton, Sultán i vesnici nebo město. V jednom hexu může být přítomno několik vládců.
 
     __Opevnění__ jsou tvrze, pevnosti a palác. __Sídla__ jsou vesnice a města, všechna patří Sultánovi. Palác se počítá jako obojí. V hexu je nejvýš jedna tvrz nebo pevnost a nejvýš jedna vesnice nebo město.
 
 rules-map = Mapa
 rules-map-text =
-    Každý hex má jeden terén: úrodnou půdu, divočinu, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každý přehled.
+    Každý hex má jeden typ krajiny: úrodná půda, divočina, hory, kamenolom nebo poušť. Jeden pouštní hex je __posvátné místo__, o němž mluví každý přehled.
 
     Hexy se společnou hranou sousedí, ale ne přes __řeku__: teče podél dvou hran a odděluje je. Jednotky ji překročí na __brodu__, pokud tu hranu neodděluje řeka sousedního hexu, nebo obejdou její konec; karta Lodě je převeze kdekoli.
 
@@ -32,24 +32,24 @@ rules-map-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Na pojmenované mapě začíná každý vládce se dvěma skupinami komponent na daných místech. Potom Chalífa zvolí, kde stane palác: hex, kde je přítomen. Trhy se naplní a Muršid před prvním rokem jednou intrikuje.
+    Na předdefinované mapě začíná každý vládce se dvěma skupinami komponent na daných místech. Potom Chalífa zvolí, kde stane palác: hex, kde je přítomen. Trhy se naplní a Muršid před prvním rokem jednou intrikuje.
 
     Skládáte-li mapu sami, leží uprostřed brod a každý vládce má tajně tři hexy:
 
     - V pořadí tahů každý přikládá po jednom, dokud nejsou všechny na mapě. Hex bez řeky se dotýká co nejvíce jiných.
-    - Řeka navazuje tam, kde řeka končí. Jiný hex ji nesmí zablokovat: na obou koncích je vždy místo pro další.
+    - Hex s řekou se přikládá tam, kde řeka končí. Jiný hex ji nesmí zablokovat: na obou koncích je vždy místo pro další.
     - Potom každý umístí jednu skupinu a ve druhém kole druhou, do prázdného hexu, který není kamenolom ani posvátné místo.
 
 rules-year = Průběh roku
 rules-year-text =
     __Přípravy.__
 
-    - Příjem: dostaneš mince za hexy, které ovládáš: vesnice jednu, město dvě, úrodná půda jednu, kamenolom tři, Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex ovládá kdokoli.
-    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy ze zásoby: Válečník do tří jednotek stálého vojska, Chalífa do jedné za každou svou pevnost a každý svůj žeton na mapě, Nomád do tří jednotek žoldnéřů za každý svůj žeton. Vlastní jednotky na mapě a v zálohách se počítají; u Nomáda všichni žoldnéři na mapě, ať slouží komukoli.
+    - Příjem: dostaneš mince za hexy, které ovládáš: za vesnici jednu, za město dvě, za úrodnou půdu jednu, za kamenolom tři, za Sultánův žeton jednu. Sultán dostane totéž ještě jednou za každou vesnici, každé město a každý svůj žeton na mapě, ať hex ovládá kdokoli.
+    - Zálohy: Válečník, Chalífa a Nomád doplní zálohy ze zásoby: Válečník na tři jednotky stálého vojska, Chalífa na jednu za každou svou pevnost a každý svůj žeton na mapě, Nomád na tři jednotky žoldnéřů za každý svůj žeton. Vlastní jednotky na mapě a v zálohách se počítají; u Nomáda všichni žoldnéři na mapě, ať slouží komukoli.
     - Údržba, od druhého roku: zahrané osobnosti a prapory se vrátí do ruky, { $old_cards ->
         [random] dvě náhodné karty
        *[oldest] dvě karty, které tu leží nejdéle,
-    } opustí Místní trh a trh se doplní.
+    } opustí místní trh a trh se doplní.
 
     __Akce.__ Čtyřikrát dokola: Válečník, Muršid, Sultán, Chalífa, Nomád. Každý provede jednu akci.
 
@@ -62,16 +62,16 @@ rules-actions = Akce
 rules-actions-text =
     Akce vládce vyjmenovává jeho přehled a nikdo nemá všechny: Válečník nestaví, Nomád nenajímá ani nepodplácí; verbují Válečník, Chalífa a Nomád, sbírku mají Chalífa a Nomád. Kdo nic nechce, pasuje, tedy nic nekoupí.
 
-    - __Šíření vlivu__: polož žeton do hexu, kde jsi přítomen, nebo do sousedního. Není-li tam přítomen nikdo jiný a Muršid nemá žeton vedle, je prostě tvůj. Jinak je soupeření o vliv.
+    - __Šíření vlivu__: polož žeton do hexu, kde je tvůj vládce přítomen, nebo do sousedního. Není-li tam přítomen nikdo jiný a Muršid nemá žeton vedle, prostě tam získáš vliv. Jinak dojde k soupeření o vliv.
     - __Budování__: nejvýš tolik staveb, kolik říká přehled, v každém hexu jednu. Pevnost nahradí tvou tvrz, město vesnici. Ceny v mincích: tvrz 2, pevnost 4, vesnice 2, město 4; Chalífa platí za tvrz 1, za pevnost 2. V horách a v kamenolomu stojí každá stavba o 1 víc, v poušti o 2.
     - __Pohyb__: tolikrát, kolikrát říká přehled, libovolný počet jednotek z jednoho hexu do sousedního, který neovládá jiný vládce.
-    - __Zteč__: pohni jednotkami jednou, do hexu, který ovládá jiný vládce: boj. { $edition ->
-        [cs] Nebo do hexu s vesnicí či městem, který neovládá nikdo, ani ty: vyplenění
-       *[recommended] Nebo do hexu s vesnicí či městem, který nikdo jiný neovládá: vyplenění
+    - __Zteč__: pohni jednotkami jednou, do hexu, který ovládá jiný vládce: dojde k boji. { $edition ->
+        [cs] Nebo do hexu s vesnicí či městem, který neovládá nikdo, ani ty: vypleníš je
+       *[recommended] Nebo do hexu s vesnicí či městem, který nikdo jiný neovládá: vypleníš je
     } za dvě nebo čtyři mince.
-    - __Verbování__: postav jednotky ze záloh do hexu, kde jsi přítomen a který nikdo jiný neovládá; Nomád do kteréhokoli hexu, který nikdo jiný neovládá.
+    - __Verbování__: postav jednotky ze záloh do hexu, kde je tvůj vládce přítomen a který nikdo jiný neovládá; Nomád do kteréhokoli hexu, který nikdo jiný neovládá.
     - __Najmutí žoldnéřů__: při čtyřech vládcích jedna jednotka žoldnéřů za dvě mince, nebo dvě za šest. Při pěti se o ceně domlouváš s Nomádem, který je dává ze záloh.
-    - __Podplacení žoldnéřů__ (pět vládců): totéž s jednou nebo dvěma jednotkami Nomádových žoldnéřů na mapě. Má-li tam Nomád ještě sílu, je boj; jinak podplacení smějí hned provést pohyb nebo zteč.
+    - __Podplacení žoldnéřů__ (pět vládců): totéž s jednou nebo dvěma jednotkami Nomádových žoldnéřů na mapě. Má-li tam Nomád ještě sílu, dojde k boji; jinak podplacené jednotky smějí hned provést pohyb nebo zteč.
     - __Nákup karet__ a __zahrání karty__: viz níže.
     - __Sbírka__: vezmi si jednu minci.
 
@@ -85,7 +85,7 @@ rules-units-text =
 
 rules-combat = Boj
 rules-combat-text =
-    Jen útočník a obránce:
+    Bojují jen útočník a obránce:
 
     - Oba tajně zvolí libovolný počet bojových karet. Muršid smí také, má-li žeton v hexu nebo vedle, a potom je přidá k jedné straně.
     - Karty se odhalí a vyhodnotí: nejdřív Tažení, pak Atentát, pak ostatní karty útočníka, nakonec obránce. { $edition ->
@@ -96,7 +96,7 @@ rules-combat-text =
        *[bonus-goes] a karta, na níž ležely, ztrácí to, co jí dávaly.
     }
     - __Vyhrává větší síla__ z hexu a z karet. Při remíze vyhrává útočník; kde leží Muršidův žeton, volí Muršid.
-    - Každá strana odstraní jednotky za __polovinu__ síly druhé, zaokrouhleno dolů.
+    - Každá strana odstraní tolik jednotek, kolik je __polovina__ síly druhé, zaokrouhleno dolů.
     - Zbylé jednotky poraženého odejdou z mapy: stálé vojsko do záloh, žoldnéři do zásoby, Nomádovi do jeho záloh.
     - Vyhrál-li útočník a má tam ještě jednotky, smí si tvrz nebo pevnost __podrobit__: nahradí ji vlastní, má-li ji v zásobě. Palác si podrobit nelze. Opevnění, které si nepodrobí, musí __vyplenit__: za tvrz jedna mince, za palác dvě, za pevnost tři. Vesnici nebo město smí vyplenit za dvě nebo čtyři mince.
 
@@ -120,14 +120,14 @@ rules-cards = Karty moci a trh
 rules-cards-text =
     Karta říká, kdy se smí použít: v boji, při soupeření, jako akce, nebo kdykoli ve fázi akcí. Události se po použití odhodí. Osobnosti a prapory leží před tebou do údržby v příštím roce. Strategie se vrací hned.
 
-    __Nákup__ je jedna akce: po jedné kartě z Místního trhu za dvě mince, z Nedalekého za čtyři a ze Vzdáleného za šest. Cenu dostane vládce, k němuž karta patří; vlastní karty stojí polovinu, placenou do společné zásoby; tam se platí i za Nomádovy karty při čtyřech vládcích. O ceně karty ze Sultánova trhu se před nákupem dohodneš se Sultánem; on sám si z něj bere jednu kartu zdarma.
+    __Nákup__ je jedna akce: po jedné kartě z místního trhu za dvě mince, z nedalekého za čtyři a ze vzdáleného za šest. Cenu dostane vládce, s nímž je karta spjata; vlastní karty stojí polovinu, placenou do společné zásoby; tam se platí i za Nomádovy karty při čtyřech vládcích. O ceně karty ze Sultánova trhu se před nákupem dohodneš se Sultánem; on sám si z něj bere jednu kartu zdarma.
 
-    Potom se karty posunou k Místnímu trhu a odkryjí se nové: co nikdo nekoupí, zlevní.
+    Potom se karty posunou k místnímu trhu a odkryjí se nové: co nikdo nekoupí, zlevní.
 
 rules-rulers = Vládci
 rules-rulers-text =
     - __Válečník__: nestaví, ale má hordu. Body získává hned za pobité jednotky a vypleněné stavby a karta Tažení se mu po každém boji vrací.
-    - __Muršid__: vliv všude. Vměšuje se do cizích sporů, rozhoduje remízy tam, kde leží jeho žeton, a svou pomoc prodává.
+    - __Muršid__: vliv všude. Vměšuje se do cizích střetů, rozhoduje remízy tam, kde leží jeho žeton, a svou pomoc prodává.
     - __Sultán__: vesnice, města a bohatství. Jedině on staví sídla, vydělává na nich, ať jsou kdekoli, a má vlastní trh.
     - __Chalífa__: řád. Jeho tvrze a pevnosti jsou levnější a palác je jeho.
     - __Nomád__ (pět vládců): pán žoldnéřů. Kdo je chce, musí mu zaplatit.
@@ -137,9 +137,9 @@ rules-special-text =
     - __Shromáždění sil__ (Válečník): v každém hexu se svým žetonem, který neovládá nikdo jiný, postav jednu jednotku ze zásoby, nebo dvě, sejmeš-li žeton.
     - __Povstání__ (Válečník): sejmi žeton z hexu, který ovládá jiný vládce, a postav tam dvě jednotky: boj.
     - __Intrikování__ (Muršid): prohlédni si sedm karet balíčku a vezmi si jednu svou, nebo dvě, nemáš-li v ruce žádnou. Za každou chybějící dostaneš minci.
-    - __Dohody__ (Muršid): před sporem ve svých hexech nebo vedle nich se smíš s některou stranou dohodnout na jednom až pěti bodech, které ti zaplatí, vyhraje-li.
+    - __Dohody__ (Muršid): před střetem ve svých hexech nebo vedle nich se smíš s některou stranou dohodnout na jednom až pěti bodech, které ti zaplatí, vyhraje-li.
     - __Plánování__ (Sultán): prohlédni si deset karet a doplň jimi svůj trh.
-    - __Přesun paláce__ (Chalífa): do hexu, kde jsi přítomen a který nikdo jiný neovládá. Tak se vrací i vypleněný palác.
+    - __Přesun paláce__ (Chalífa): do hexu, kde je tvůj vládce přítomen a který nikdo jiný neovládá. Tak se vrací i vypleněný palác.
     - __Dezerce__ (Nomád): { $edition ->
         [pl] pošli žoldnéře jednoho vládce, i své vlastní, z jednoho hexu domů a stejný počet tvých přijde do záloh.
        *[recommended] pošli žoldnéře jiného vládce z jednoho hexu domů a stejný počet tvých přijde do záloh.
@@ -149,7 +149,7 @@ rules-ending = Konec hry
 rules-ending-text =
     Po posledním roce se body ukážou. Vyhrává, kdo jich má nejvíc; při shodě kdo má víc mincí; potom kdo je dřív v pořadí Válečník, Muršid, Sultán, Chalífa, Nomád.
 
-    Dvoje pravidla této hry se v několika podrobnostech liší a mnohá čísla z vytištěných přehledů se ztratila. { $edition ->
+    Dvoje pravidla této hry se v několika podrobnostech liší a několik čísel z vytištěných přehledů se ztratilo. { $edition ->
         [pl] Toto jsou pravidla podle polského vydání.
         [cs] Toto jsou pravidla podle českého vydání.
        *[recommended] Tato pravidla spojují oboje, a kde se liší, drží se jasnějších; volba „Pravidla“ vybere jedna z nich.
@@ -159,7 +159,7 @@ rules-ending-text =
 
 example-rivers = Na tahu je Válečník. Z hexu 7 vede volná cesta na brod a do kamenolomu na severu. Přes řeku na hex 8 cesta nevede a hex 6 je Chalífův: pohyb nikdy nevede do boje.
 example-building = Sultán smí z vesnice v hexu 11 udělat město, opevnit město v hexu 12, nebo založit vesnici tam, kde žádná není.
-example-combat = Čtyři tvé jednotky proti pevnosti a jednotce: to jsou tři. Proveď zteč na hex 6 a použij Tažení. Nebo vezmi nehlídanou vesnici na brodu.
+example-combat = Čtyři tvé jednotky proti pevnosti a jednotce, tedy síle tři. Proveď zteč na hex 6 a použij Tažení. Nebo vezmi nehlídanou vesnici na brodu.
 example-contest = Na tahu je Chalífa. Na brodu je přítomen Sultán se svou vesnicí a vedle leží Muršidův žeton: soupeření. Máš tam jednotku a Vzpoura pomáhá tam, kde je vesnice.
 
 ## Where the components are known from
@@ -202,18 +202,18 @@ guide-cards =
     Pro jistotu zvol __Tažení__.
 guide-cards-other = Bez karet je to tři proti dvěma. Odvážné a levnější.
 guide-capture =
-    Vítězství! Každá strana ztratila jednotky za polovinu síly druhé. Tvrz si lze __podrobit__, ale Válečník žije z kořisti: __nech ji__ a bude vypleněna za minci a bod.
+    Vítězství! Každá strana ztratila tolik jednotek, kolik je polovina síly druhé. Tvrz si lze __podrobit__, ale Válečník žije z kořisti: __vynech__ to a tvrz bude vypleněna za minci a bod.
 guide-capture-other = I vlastní tvrz má cenu: ovládáš hex i bez jednotek.
 guide-sack = A vesnice? Smíš ji také __vyplenit__. Udělej to.
-guide-sack-other = Milost! Sultán si to možná zapamatuje.
+guide-sack-other = Jaké slitování! Sultán si to možná zapamatuje.
 guide-market =
-    Za mince se kupují __karty moci__. Místní trh je nejlevnější a karty tvé barvy stojí polovinu. Jízdní lučištníci jsou tvoji: dotkni se karty na __Místním trhu__.
+    Za mince se kupují __karty moci__. Místní trh je nejlevnější a karty tvé barvy stojí polovinu. Jízdní lučištníci jsou tvoji: dotkni se karty na __místním trhu__.
 guide-market-other = I to jde. Karty rozhodují boje, nešetři tedy mince příliš dlouho.
-guide-enough = Můžeš koupit ještě po jedné kartě z Nedalekého a Vzdáleného trhu. Zatím to __stačí__.
+guide-enough = Můžeš koupit ještě po jedné kartě z nedalekého a vzdáleného trhu. Zatím to __stačí__.
 guide-year =
     Čtyři akce a rok skončil: každý vládce dostal body za cíle svého přehledu. Dotkni se přehledu vládce a přečti si je, nejdřív ve svém.
 
     Nový rok začal příjmem, zálohami a čerstvým trhem.
 guide-influence =
-    Co ještě nebylo: __šíření vlivu__. Kde jsou přítomni jiní, vede k soupeření, v němž se každý z nich přidá na jednu stranu. A __řeči__: cena, dohoda nebo slib mohou mít větší cenu než vojsko.
+    Co ještě nebylo: __šíření vlivu__. Kde jsou přítomni jiní, vede k soupeření, v němž se každý z nich přidá na jednu stranu. A __vyjednávání__: cena, dohoda nebo slib mohou mít větší cenu než vojsko.
 guide-end = To do začátku stačí. Hraj tu dál za Válečníka, nebo připrav stůl a zkus jiného vládce: každý je hra sama pro sebe.

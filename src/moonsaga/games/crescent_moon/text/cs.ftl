@@ -92,7 +92,7 @@ map-variable = Sestavená hráči
 option-seats = Vládci
 option-seats-help = Při čtyřech vládcích se hraje bez Nomáda.
 option-years = Roky
-option-years-help = Tři roky jsou běžná hra, čtyři dlouhá.
+option-years-help = Tři roky trvá standardní hra, čtyři dlouhá.
 option-edition = Pravidla
 option-edition-help = Která pravidla rozhodují tam, kde se polská a česká liší.
 option-edition-recommended = { edition-recommended }
@@ -127,7 +127,7 @@ action-move = Pohyb
 action-assault = Zteč
 action-ask = Žádost o kartu u Sultána
 action-buy = Nákup karty
-action-fetch = Karta ze svého trhu
+action-fetch = Karta z vlastního trhu
 action-muster = Shromáždění sil
 action-revolt = Povstání
 action-palace = Přesun paláce
@@ -195,14 +195,14 @@ phase-recruit = Verbování
 phase-place-hired = Umisťování najatých jednotek
 phase-muster = Shromáždění sil
 phase-buy = Nákup karet
-phase-follow-up = Jeden tah podplacenými jednotkami
+phase-follow-up = Jeden krok podplacených jednotek
 phase-march-on = Zteč po pochodu
 phase-card-target = Cíl karty
 phase-name-price = Návrh ceny
 phase-answer-price = Odpověď na nabídku
 phase-answer-counter = Odpověď na protinabídku
-phase-open-fight = Spor začíná
-phase-window = Karty kdykoli
+phase-open-fight = Začátek střetu
+phase-window = Karty „kdykoli“
 phase-pact-murshid = Muršid může nabídnout dohodu
 phase-pact-party = Dohoda s Muršidem
 phase-pact-answer = Odpověď na dohodu
@@ -291,9 +291,9 @@ card-siege-engines-text = Útočník: přiděl jednu jednotku; tvrz nebo pevnost
 card-infantry = Pěchota
 card-infantry-text = Boj: přiděl až dvě jednotky; za každou ztratíš o jednu jednotku méně.
 card-forced-march = Rychlý pochod
-card-forced-march-text = Akce: jednou se pohni a pak tytéž jednotky mohou na zteč.
+card-forced-march-text = Akce: proveď jeden pohyb a pak těmito jednotkami zteč.
 card-horse-archers = Jízdní lučištníci
-card-horse-archers-text = Útočník: přiděl jednoho žoldnéře; obráncovy jednotky se počítají o jednu méně.
+card-horse-archers-text = Útočník: přiděl jednoho žoldnéře; síla obráncových jednotek klesne o 1.
 card-burning-fields = Hořící pole
 card-burning-fields-text = Akce: odstraň vesnici v hexu, který ovládáš, nebo v sousedním.
 card-guard = Stráž
@@ -319,9 +319,9 @@ card-raiders-text = Boj: přiděl až tři jednotky; za každou ztratíš o jedn
 card-camel-riders = Velbloudí jízda
 card-camel-riders-text = Boj: +1 k síle v poušti. Přiděl jednu jednotku: +1.
 card-caravan = Karavana
-card-caravan-text = Akce: jedna mince a jedna navíc za každé dva žoldnéře na mapě.
+card-caravan-text = Akce: jedna mince a jedna navíc za každé dvě jednotky žoldnéřů na mapě.
 card-mercenary-captain = Kapitán žoldnéřů
-card-mercenary-captain-text = Akce: tam, kde má tvůj vládce přítomnost, nahraď žoldnéře jiného vládce svým. Má-li tam stále sílu, zaútočíš na něj.
+card-mercenary-captain-text = Akce: v hexu, kde je tvůj vládce přítomen, nahraď žoldnéře jiného vládce svým. Má-li tam stále sílu, zaútočíš na něj.
 card-scouts = Průzkumníci
 card-scouts-text = Boj: +1 k síle v horách nebo divočině. Přiděl jednoho žoldnéře: +1.
 
@@ -369,8 +369,8 @@ event-reserves = { $who } přidává do záloh { $count ->
          [many] { $count } jednotky
         *[other] { $count } jednotek
     }.
-event-cards-back = { $card } se vrací do ruky. ({ $who })
-event-old-card = { $card } mizí z trhu.
+event-cards-back = Do ruky se vrací: { $card }. ({ $who })
+event-old-card = Z trhu mizí: { $card }.
 event-turn = { $who }: akce { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } získává vliv v { $hex }.
@@ -494,9 +494,9 @@ event-offered = { $deal ->
                  [few] { $price } mince
                  [many] { $price } mince
                 *[other] { $price } mincí
-            } za najmutí: { $count ->
-                 [one] { $count } jednotku žoldnéřů
-                 [few] { $count } jednotky žoldnéřů
+            } za najmutí { $count ->
+                 [one] { $count } jednotky žoldnéřů
+                 [few] { $count } jednotek žoldnéřů
                  [many] { $count } jednotky žoldnéřů
                 *[other] { $count } jednotek žoldnéřů
             }.
@@ -505,9 +505,9 @@ event-offered = { $deal ->
                  [few] { $price } mince
                  [many] { $price } mince
                 *[other] { $price } mincí
-            } za podplacení: { $count ->
-                 [one] { $count } jednotku žoldnéřů
-                 [few] { $count } jednotky žoldnéřů
+            } za podplacení { $count ->
+                 [one] { $count } jednotky žoldnéřů
+                 [few] { $count } jednotek žoldnéřů
                  [many] { $count } jednotky žoldnéřů
                 *[other] { $count } jednotek žoldnéřů
             } v { $hex }.
@@ -529,7 +529,7 @@ event-played = { $who } hraje: { $card }.
 event-boats = { $who } hraje: { $card }; řeky teď nevadí.
 event-boats-kept = { $who } ukazuje: { $card }, a kartu si nechává: lodě už jsou na vodě.
 event-informants = { $who } hraje: { $card }, a prohlíží si ruku: { $whom }.
-event-combat = { $who } útočí v { $hex }: { $whom }.
+event-combat = { $who } útočí v { $hex }. Obránce: { $whom }.
 event-committed = { $who } už má vybráno.
 event-meddled = { $side ->
         [attacker] { $who } se vměšuje na straně útočníka.
@@ -546,7 +546,7 @@ event-warfare = { $who } přiděluje k Tažení { $count ->
          [many] { $count } jednotky
         *[other] { $count } jednotek
     }.
-event-killed = { $who }: Atentát odhazuje: { $card } ({ $whom }).
+event-killed = Atentát ({ $who }) odhazuje: { $card } ({ $whom }).
 event-resolved = { $who } vyhodnocuje: { $card }; karty teď dávají { $count }.
 event-assigned = { $who } přiděluje ke kartě { $card }: { $ordinary ->
          [0] { $mercenary ->
@@ -574,12 +574,12 @@ event-mercenary-lost = { $who } ztrácí jednotku žoldnéřů v { $hex }.
 event-mercenary-joined = { $who } získává jednotku žoldnéřů v { $hex }.
 event-unit-joined = { $who } přivádí z { $hex }: { $unit }.
 event-reserve-joined = { $who } přivádí jednotku ze záloh do { $hex }.
-event-unit-left = { $who } odchází do { $hex }: { $unit }.
+event-unit-left = { $who } odvádí do { $hex }: { $unit }.
 event-corrupted = { $who } míří kartou { $card } na: { $whom }.
 event-strength = { $who } útočí silou { $attack } proti { $defence }.
 event-tie-broken = { $side ->
-        [attacker] { $who } rozhoduje remízu pro útočníka.
-       *[defender] { $who } rozhoduje remízu pro obránce.
+        [attacker] { $who } rozhoduje remízu ve prospěch útočníka.
+       *[defender] { $who } rozhoduje remízu ve prospěch obránce.
     }
 event-won = { $who } vítězí v boji.
 event-casualties = { $who } ztrácí { $ordinary ->
@@ -646,7 +646,7 @@ event-spoils = { $who } ihned získává { $count ->
          [many] { $count } bodu
         *[other] { $count } bodů
     }.
-event-contest-strength = { $who } má vliv { $attack } proti { $defence }.
+event-contest-strength = { $who }: síla vlivu { $attack } proti { $defence }.
 event-contest-won = { $who } vítězí v soupeření o vliv v { $hex }.
 event-contest-lost = { $who } prohrává soupeření o vliv v { $hex }.
 event-pact-offered = { $who } nabízí dohodu ({ $whom }): { $count ->
@@ -678,26 +678,26 @@ event-scored = { $who } získává { $count ->
         *[other] { $count } bodů
     }.
 event-ended = { $how ->
-        [points] { $who } vítězí, má { $count ->
+        [points] { $who } vítězí: { $count ->
                  [one] { $count } bod
                  [few] { $count } body
                  [many] { $count } bodu
                 *[other] { $count } bodů
             }.
-        [coins] { $who } vítězí, má { $count ->
+        [coins] { $who } vítězí: { $count ->
                  [one] { $count } bod
                  [few] { $count } body
                  [many] { $count } bodu
                 *[other] { $count } bodů
             } a více mincí.
-       *[order] { $who } vítězí, má { $count ->
+       *[order] { $who } vítězí: { $count ->
                  [one] { $count } bod
                  [few] { $count } body
                  [many] { $count } bodu
                 *[other] { $count } bodů
-            } a je dříve na tahu.
+            } a dřívější místo v pořadí.
     }
-event-replaced = { $who } nahrazuje žoldnéře v { $hex }: { $whom }.
+event-replaced = { $who } nahrazuje žoldnéře v { $hex } ({ $whom }).
 event-took-coins = { $who } bere { $count ->
          [one] { $count } minci
          [few] { $count } mince
@@ -705,11 +705,11 @@ event-took-coins = { $who } bere { $count ->
         *[other] { $count } mincí
     }.
 event-burned = { $who } vypaluje vesnici v { $hex }.
-event-sabotaged = { $who } provádí sabotáž v { $hex }: { $whom }.
+event-sabotaged = { $who } provádí sabotáž v { $hex } ({ $whom }).
 event-kept = { $who } si nechává: { $card }.
 event-kept-hidden = { $who } si nechává kartu.
 event-to-hand = { $who } bere do ruky: { $card }.
-event-spent = { $card } je pro tento rok vyčerpaná. ({ $who })
+event-spent = Karta { $card } je do konce roku vyčerpaná. ({ $who })
 
 ## Refusals: why not, and what instead
 
@@ -760,9 +760,9 @@ advice-no-units = Přesuň méně jednotek.
 refusal-nothing-moved = Musí se pohnout alespoň jedna jednotka
 advice-nothing-moved = Vyber počet jednotek.
 refusal-not-controlled = Tento hex není ovládán tak, jak je třeba
-advice-not-controlled = Vyber hex s potřebným ovládáním.
+advice-not-controlled = Zjisti, kdo musí hex ovládat, a vyber jiný.
 refusal-no-settlement = Není tam s kým bojovat ani co plenit
-advice-no-settlement = Podnikni zteč na hex jiného vládce, nebo na hex se sídlem.
+advice-no-settlement = Podnikni zteč na hex, který ovládá jiný vládce, nebo na hex se sídlem.
 refusal-own-control = Tento hex ovládáš ty
 advice-own-control = V tomto vydání lze vyplenit jen hex, který nikdo neovládá.
 refusal-only-these = Dál mohou jen jednotky, které právě přišly
@@ -771,7 +771,7 @@ refusal-no-influence = Nemáš tam vliv
 advice-no-influence = Vyber hex se svým žetonem vlivu.
 refusal-no-mercenary = Tolik žoldnéřů tam není
 advice-no-mercenary = Vyber jiný hex nebo menší počet.
-refusal-five-only = Podplácet lze jen s Nomádem, který tu není
+refusal-five-only = Podplatit lze jen Nomádovy žoldnéře, a ten tu nehraje
 advice-five-only = Najmi žoldnéře.
 refusal-asked-before = O tom se v tomto tahu už jednalo
 advice-asked-before = Požádej o něco jiného, nebo vyber jinou akci.
@@ -816,7 +816,7 @@ advice-must = Vyber jednu z možností.
 refusal-cannot-capture = Není si tu co podrobit
 advice-cannot-capture = Pokračuj pleněním.
 refusal-not-over = Tam limit překročen není
-advice-not-over = Vyber tam, kde je příliš mnoho.
+advice-not-over = Vyber místo, kde je toho příliš.
 refusal-not-empty = To místo je obsazené
 advice-not-empty = Vyber prázdné místo.
 refusal-no-groups-there = Nikdo nezačíná v kamenolomu ani na posvátném místě
@@ -872,7 +872,7 @@ tab-fight = Střet
 market-far = Vzdálený
 market-middle = Nedaleký
 market-near = Místní
-market-sultan = Sultán
+market-sultan = Sultánův
 board-by-deal = dle dohody
 board-half = Tvá vlastní karta: poloviční cena
 board-pay-to = Platí se: { $who }
@@ -910,6 +910,7 @@ count-cards = { $count ->
 count-units = { $count ->
     [one] { $count } jednotka
     [few] { $count } jednotky
+         [many] { $count } jednotky
    *[other] { $count } jednotek
 }
 count-ordinary = { $count ->
@@ -970,31 +971,31 @@ source-build = Ceny staveb: { $source }
 source-income = Příjem: { $source }
 ability-warlord-1 = Body za kořist získává hned po každém boji a plenění.
 ability-warlord-2 = Nestaví, ale může si podrobit opevnění; až sedm jednotek v hexu.
-ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a vrací se mu.
-ability-warlord-4 = Každý rok se jeho zálohy doplní tak, aby měl tři jednotky stálého vojska; ty na mapě se počítají.
+ability-warlord-3 = Má kartu Tažení, hraje ji ve svých bojích a bere si ji zpět.
+ability-warlord-4 = Každý rok si doplní zálohy na tři jednotky stálého vojska včetně těch na mapě.
 ability-murshid-1 = Rozhoduje remízy tam, kde má vliv.
 ability-murshid-2 = Účastní se soupeření o vliv v hexech se svým vlivem i vedle nich.
-ability-murshid-3 = V boji u svého vlivu přidává karty jedné straně.
+ability-murshid-3 = V boji v hexu se svým vlivem nebo vedle něj přidává karty jedné straně.
 ability-murshid-4 = Dohody: až pět bodů za podporu, zaplacených po vítězství.
 ability-sultan-1 = Jako jediný staví vesnice a města a je přítomen všude, kde stojí.
 ability-sultan-2 = Příjem ze sídel a vlivu, ať hex ovládá kdokoli.
 ability-sultan-3 = Vlastní trh: prodává za dohodnutou cenu a sám si bere jednu kartu zdarma.
 ability-caliph-1 = Palác: síla 2, opevnění i sídlo zároveň.
 ability-caliph-2 = Levněji staví tvrze a pevnosti.
-ability-caliph-3 = Každý rok se jeho zálohy doplní tak, aby měl tolik jednotek stálého vojska, kolik má na mapě pevností a žetonů; jednotky na mapě se počítají.
+ability-caliph-3 = Každý rok si doplní zálohy na tolik jednotek stálého vojska, kolik má na mapě pevností a žetonů, včetně jednotek na mapě.
 ability-nomad-1 = Verbuje i tam, kde není přítomen.
 ability-nomad-2 = Ostatní najímají a podplácejí žoldnéře jen za jeho cenu.
 ability-nomad-3 = Ustupující žoldnéři se vracejí do jeho záloh.
-ability-nomad-4 = Každý rok se jeho zálohy doplní na tři jednotky žoldnéřů za každý jeho žeton; počítají se všichni žoldnéři na mapě, ať slouží komukoli.
+ability-nomad-4 = Každý rok si doplní zálohy na tři jednotky žoldnéřů za každý svůj žeton, včetně všech žoldnéřů na mapě, ať slouží komukoli.
 objective-warlord-unit = za každou nepřátelskou jednotku zničenou v boji
 objective-warlord-fort = za každou vypleněnou tvrz
 objective-warlord-castle = za každou vypleněnou pevnost
 objective-warlord-palace = za vypleněný palác
 objective-warlord-town = za každou vypleněnou vesnici
 objective-warlord-city = za každé vypleněné město
-objective-warlord-year_1 = rok 1: ovládání, alespoň { $least ->
-         [one] { $least } hex
-         [few] { $least } hexy
+objective-warlord-year_1 = rok 1: ovládání alespoň { $least ->
+         [one] { $least } hexu
+         [few] { $least } hexů
          [many] { $least } hexu
         *[other] { $least } hexů
     }
@@ -1021,12 +1022,12 @@ objective-sultan-wealth = za { $each ->
          [many] každé plné { $each } mince
         *[other] každých plných { $each } mincí
     }, nejvýše { $most }krát
-objective-caliph-year_1 = rok 1: ovládání, alespoň { $least ->
-         [one] { $least } hex
-         [few] { $least } hexy
+objective-caliph-year_1 = rok 1: ovládání alespoň { $least ->
+         [one] { $least } hexu
+         [few] { $least } hexů
          [many] { $least } hexu
         *[other] { $least } hexů
-    }, a palác stojí
+    }, palác stojí
 objective-caliph-hex = za každý ovládaný hex
 objective-caliph-sacred = ovládání posvátného místa
 objective-caliph-quarry = navíc za každý ovládaný kamenolom
@@ -1141,7 +1142,7 @@ say-lose = Ztráty: { $force }
 say-assign = Přidělení: { $force }
 sum-course = Rok { $year } z { $of }, akce { $round }. { $phase }.
 sum-acting = Na tahu: { $who }.
-sum-market = Trh, { $market }: { $list }.
+sum-market = { $market } trh: { $list }.
 sum-hand = Tvé karty: { $list }.
 
 # What the ruler to act is asked
@@ -1164,7 +1165,7 @@ phase-conspire-prompt = { $count ->
 phase-scholars-prompt = Vyber kartu, kterou si necháš.
 phase-prepare-prompt = Připrav rok.
 phase-act-prompt = Vyber svou akci.
-phase-end-action-prompt = Jsi nad limitem: vyber, čeho se vzdáš.
+phase-end-action-prompt = Limit je překročen: vyber, čeho se vzdáš.
 phase-score-prompt = Bodování roku.
 phase-build-prompt = Vyber, co a kde postavíš, nebo skonči.
 phase-move-prompt = Vyber další jednotky k přesunu, nebo skonči.
@@ -1185,11 +1186,11 @@ phase-pact-answer-prompt = Přijmi dohodu, odmítni ji, nebo dej protinabídku.
 phase-pact-counter-prompt = Přijmi protinabídku, nebo ji odmítni.
 phase-commit-prompt = Vyber tajně své karty.
 phase-meddle-prompt = Vyber stranu, které pomůžeš.
-phase-declare-prompt = Vyhlas svou stranu.
-phase-warfare-prompt = Přiděl jednotky kartě Tažení.
+phase-declare-prompt = Oznam svůj postoj.
+phase-warfare-prompt = Přiděl jednotky ke kartě Tažení.
 phase-assassins-prompt = Vyber osobnost, kterou odstraní Atentát.
 phase-resolve-prompt = Vyber další kartu k vyhodnocení.
-phase-assign-prompt = Přiděl kartě jednotky.
+phase-assign-prompt = Přiděl jednotky ke kartě.
 phase-sheikh-prompt = Vyber, co udělá Stařešina.
 phase-destroyer-prompt = Vyber, co udělá Ničitel.
 phase-general-prompt = Vyber, kam Generál povede jednotky.
@@ -1214,7 +1215,7 @@ phase-sack-prompt = Rozhodni, zda sídlo vypleníš.
 
 # The terminal
 
-terminal-help = Každý hex ukazuje svůj název, terén a kdo ho ovládá, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
+terminal-help = Každý hex ukazuje svůj název, krajinu a kdo ho ovládá, pod tím stavby a vliv, ještě níž jednotky jako stálé vojsko+žoldnéři: W2+1. h9≈h4 znamená, že oba hexy odděluje řeka. Piš například: influence h5, build h5 castle, move h3 h7 2+1, assault h3 h7 3+0, recruit h3, hire 2, bribe h4 1, buy near-1, fetch sultan-1, ask sultan-2, price 5, accept, refuse, play scholars, boats, informants caliph, commit imam corruption, commit nothing, resolve guard, assign 1+0, pact caliph 3, done, skip, pass.
 terminal-coins = Mince
 terminal-points = Body
 terminal-hand = Ruka
@@ -1234,7 +1235,7 @@ reason-offer-card = „Tahle karta by se mi hodila: { $count ->
          [many] { $count } mince je
         *[other] { $count } mincí je
     } poctivá cena.“
-reason-offer-units = „Potřebuji muže: { $count ->
+reason-offer-units = „Potřebuji vojáky: { $count ->
          [one] { $count } mince je
          [few] { $count } mince jsou
          [many] { $count } mince je
@@ -1245,7 +1246,7 @@ reason-counter-more = „Pro mě to má větší cenu; { $count ->
          [few] { $count } mince by byly poctivé
          [many] { $count } mince by bylo poctivé
         *[other] { $count } mincí by bylo poctivé
-    } pro oba.“
+    } pro obě strany.“
 reason-counter-less = „Tolik od tebe nepotřebuji: { $count ->
          [one] { $count } mince stačí
          [few] { $count } mince stačí

@@ -1,7 +1,7 @@
 # Crescent Moon: every word that a player reads. Arguments that are keys of this file arrive translated; $side, $how and $deal only choose
 # a variant.
 title = Crescent Moon
-description = Czterech lub pięciu Władców dzieli jedną krainę i niemal nic poza tym: Kaid łupi, Murszid szepcze, Sułtan buduje, Kalif rządzi, a Nomada sprzedaje miecze im wszystkim. Zdobywaj wpływy, buduj, maszeruj, targuj się i przekupuj; po trzech lub czterech latach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
+description = Czterech lub pięciu Władców dzieli ze sobą jedną krainę i niemal nic więcej: Kaid łupi, Murszid szepcze, Sułtan buduje, Kalif rządzi, a Nomada sprzedaje miecze im wszystkim. Zdobywaj wpływy, buduj, maszeruj, targuj się i przekupuj; po trzech lub czterech latach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 edition-recommended = Zalecana interpretacja obu instrukcji
 edition-pl = Polska instrukcja
 edition-cs = Czeska instrukcja
@@ -92,7 +92,7 @@ map-variable = Układana przez graczy
 option-seats = Władcy
 option-seats-help = Przy czterech Władcach nie ma Nomady.
 option-years = Lata
-option-years-help = Trzy lata to gra zwykła, cztery długa.
+option-years-help = Trzy lata to rozgrywka standardowa, cztery to długa.
 option-edition = Instrukcja
 option-edition-help = Która instrukcja decyduje tam, gdzie polska i czeska się różnią.
 option-edition-recommended = { edition-recommended }
@@ -105,7 +105,7 @@ option-old_cards-help = Które dwie karty co roku opuszczają Bazar Bliski.
 option-old_cards-oldest = Dwie najdłużej oferowane
 option-old_cards-random = Dwie losowe
 option-sack_points = Punkty za łupienie
-option-sack_points-help = Czy Kaid zdobywa punkty za osadę złupioną bez starcia?
+option-sack_points-help = Czy Kaid zdobywa punkty za budowlę cywilną złupioną bez starcia?
 option-sack_points-always = Zawsze
 option-sack_points-combat-only = Tylko po starciu
 option-general = Oddziały, które wyprowadza Generał
@@ -121,13 +121,13 @@ action-group = Umieszczenie grupy początkowej
 action-influence = Zdobywanie wpływów
 action-build = Budowa
 action-recruit = Werbunek
-action-hire = Najęcie najemników
+action-hire = Najęcie oddziałów
 action-bribe = Przekupienie najemników
 action-move = Przemieszczenie
 action-assault = Najazd
 action-ask = Prośba do Sułtana o kartę
 action-buy = Kupno karty
-action-fetch = Karta ze swojego bazaru
+action-fetch = Karta z własnego bazaru
 action-muster = Zaciąg
 action-revolt = Powstanie
 action-palace = Przeniesienie pałacu
@@ -162,7 +162,7 @@ action-unit = Wybór oddziału
 action-ruler = Wybór Władcy
 action-shed = Usunięcie oddziału
 action-that = To
-button-done = Koniec
+button-done = Zakończ
 button-skip = Pomiń
 button-accept = Zgoda
 button-refuse = Odmowa
@@ -201,8 +201,8 @@ phase-card-target = Cel karty
 phase-name-price = Podanie ceny
 phase-answer-price = Odpowiedź na ofertę
 phase-answer-counter = Odpowiedź na kontrofertę
-phase-open-fight = Początek sporu
-phase-window = Karty w dowolnym momencie
+phase-open-fight = Początek konfliktu
+phase-window = Karty „w dowolnym momencie”
 phase-pact-murshid = Murszid może zaproponować pakt
 phase-pact-party = Pakt z Murszidem
 phase-pact-answer = Odpowiedź na pakt
@@ -239,7 +239,7 @@ rule-variable-set-up = Tworzenie mapy
 rule-influence = Zdobywanie wpływów
 rule-build = Budowa X
 rule-recruit = Werbunek X
-rule-hire = Najęcie najemników
+rule-hire = Najęcie oddziałów
 rule-bribe = Przekupienie najemników
 rule-move = Przemieszczenie X
 rule-assault = Najazd
@@ -265,7 +265,7 @@ rule-actions = Akcje
 card-warfare = Działania wojenne
 card-warfare-text = Starcie: przydziel połowę swoich oddziałów z aktywnego kafelka, zaokrąglając w dół; każdy daje +1 do siły. Gdy zwycięzca jest znany, wracają do puli. Trzeba wykonać w całości.
 card-assassins = Asasyni
-card-assassins-text = Starcie lub walka o wpływy: wskaż postać zagraną przez kogokolwiek; odrzuca się ją bez działania.
+card-assassins-text = Starcie lub walka o wpływy: wskaż postać zagraną przez kogokolwiek; odrzuca się ją bez efektu.
 card-rebellion = Buntownicy
 card-rebellion-text = Starcie lub walka o wpływy: +1 na kafelku z osadą, +2 z miastem.
 card-imam = Imam
@@ -287,13 +287,13 @@ card-coercion-text = Walka o wpływy: +2.
 card-destroyer = Niszczyciel
 card-destroyer-text = Starcie: jeden twój oddział z sąsiedniego kafelka i jeden oddział zaciężny z rezerw dołączają do starcia.
 card-siege-engines = Machiny oblężnicze
-card-siege-engines-text = Najeźdźca: przydziel jeden oddział; fort lub zamek nic nie liczy. Obrońca z fortem lub zamkiem: +1 do siły.
+card-siege-engines-text = Najeźdźca: przydziel jeden oddział; fort lub zamek się nie liczy. Obrońca z fortem lub zamkiem: +1 do siły.
 card-infantry = Piechota
 card-infantry-text = Starcie: przydziel do dwóch oddziałów; za każdy tracisz o jeden oddział mniej.
 card-forced-march = Forsowny marsz
-card-forced-march-text = Akcja: przemieść się raz, a potem najedź poruszonymi oddziałami.
+card-forced-march-text = Akcja: wykonaj jedno przemieszczenie, a potem najazd tymi samymi oddziałami.
 card-horse-archers = Konni łucznicy
-card-horse-archers-text = Najeźdźca: przydziel jednego najemnika; oddziały obrońcy liczą o jeden mniej.
+card-horse-archers-text = Najeźdźca: przydziel jednego najemnika; siła oddziałów obrońcy spada o 1.
 card-burning-fields = Płonące pola
 card-burning-fields-text = Akcja: usuń osadę na kafelku, który kontrolujesz, lub na sąsiednim.
 card-guard = Straż
@@ -319,7 +319,7 @@ card-raiders-text = Starcie: przydziel do trzech oddziałów; za każdy tracisz 
 card-camel-riders = Jeźdźcy na wielbłądach
 card-camel-riders-text = Starcie: +1 do siły na pustyni. Przydziel jeden oddział: +1.
 card-caravan = Karawana
-card-caravan-text = Akcja: jedna moneta i po jednej za każdych dwóch najemników na mapie.
+card-caravan-text = Akcja: jedna moneta i jeszcze jedna za każde dwa oddziały najemne na mapie.
 card-mercenary-captain = Kapitan najemników
 card-mercenary-captain-text = Akcja: tam, gdzie masz obecność, zastąp najemnika innego Władcy swoim. Jeśli nadal ma tam siłę, atakujesz go.
 card-scouts = Zwiadowcy
@@ -364,8 +364,8 @@ event-reserves = { $who } dodaje do rezerw { $count ->
          [few] { $count } oddziały
         *[many] { $count } oddziałów
     }.
-event-cards-back = { $card } wraca na rękę. ({ $who })
-event-old-card = { $card } znika z bazaru.
+event-cards-back = Na rękę wraca: { $card }. ({ $who })
+event-old-card = Z bazaru znika: { $card }.
 event-turn = { $who }: akcja { $count }.
 event-passed = { $who } pasuje.
 event-influence = { $who } zdobywa wpływy na { $hex }.
@@ -473,24 +473,24 @@ event-offered = { $deal ->
                  [one] { $price } monetę
                  [few] { $price } monety
                 *[many] { $price } monet
-            } za najęcie: { $count ->
-                 [one] { $count } oddział najemny
-                 [few] { $count } oddziały najemne
+            } za najęcie { $count ->
+                 [one] { $count } oddziału najemnego
+                 [few] { $count } oddziałów najemnych
                 *[many] { $count } oddziałów najemnych
             }.
        *[bribe] { $who } oferuje Nomadzie { $price ->
                  [one] { $price } monetę
                  [few] { $price } monety
                 *[many] { $price } monet
-            } za przekupienie: { $count ->
-                 [one] { $count } oddział najemny
-                 [few] { $count } oddziały najemne
+            } za przekupienie { $count ->
+                 [one] { $count } oddziału najemnego
+                 [few] { $count } oddziałów najemnych
                 *[many] { $count } oddziałów najemnych
             } na { $hex }.
     }
 event-countered = { $who } żąda zamiast tego { $count ->
-         [one] { $count } monetę
-         [few] { $count } monety
+         [one] { $count } monety
+         [few] { $count } monet
         *[many] { $count } monet
     }.
 event-agreed = { $who } zgadza się: { $count ->
@@ -500,10 +500,10 @@ event-agreed = { $who } zgadza się: { $count ->
     }.
 event-refused = { $who } odmawia.
 event-played = { $who } zagrywa: { $card }.
-event-boats = { $who } zagrywa: { $card }; rzeki nie przeszkadzają.
+event-boats = { $who } zagrywa: { $card }; rzeki nie są teraz przeszkodą.
 event-boats-kept = { $who } pokazuje: { $card }, i zatrzymuje tę kartę: statki są już na wodzie.
 event-informants = { $who } zagrywa: { $card }, i ogląda rękę: { $whom }.
-event-combat = { $who } atakuje na { $hex }: { $whom }.
+event-combat = { $who } atakuje na { $hex }. Obrońca: { $whom }.
 event-committed = { $who }: karty wybrane.
 event-meddled = { $side ->
         [attacker] { $who } ingeruje po stronie najeźdźcy.
@@ -519,7 +519,7 @@ event-warfare = { $who } przydziela do Działań wojennych { $count ->
          [few] { $count } oddziały
         *[many] { $count } oddziałów
     }.
-event-killed = { $who }: Asasyni odrzucają: { $card } ({ $whom }).
+event-killed = Asasyni ({ $who }) odrzucają: { $card } ({ $whom }).
 event-resolved = { $who } rozpatruje: { $card }; karty dają teraz { $count }.
 event-assigned = { $who } przydziela do karty { $card }: { $ordinary ->
          [0] { $mercenary ->
@@ -545,7 +545,7 @@ event-mercenary-lost = { $who } traci oddział najemny na { $hex }.
 event-mercenary-joined = { $who } zyskuje oddział najemny na { $hex }.
 event-unit-joined = { $who } sprowadza z { $hex }: { $unit }.
 event-reserve-joined = { $who } sprowadza oddział z rezerw na { $hex }.
-event-unit-left = { $who } odchodzi na { $hex }: { $unit }.
+event-unit-left = { $who } wyprowadza na { $hex }: { $unit }.
 event-corrupted = { $who } kieruje kartę { $card } przeciw: { $whom }.
 event-strength = { $who } atakuje siłą { $attack } przeciw { $defence }.
 event-tie-broken = { $side ->
@@ -610,7 +610,7 @@ event-spoils = { $who } od razu zdobywa { $count ->
          [few] { $count } punkty
         *[many] { $count } punktów
     }.
-event-contest-strength = { $who } ma wpływy { $attack } przeciw { $defence }.
+event-contest-strength = { $who }: siła wpływów { $attack } przeciw { $defence }.
 event-contest-won = { $who } wygrywa walkę o wpływy na { $hex }.
 event-contest-lost = { $who } przegrywa walkę o wpływy na { $hex }.
 event-pact-offered = { $who } proponuje pakt ({ $whom }): { $count ->
@@ -652,20 +652,20 @@ event-ended = { $how ->
                  [one] { $count } punkt
                  [few] { $count } punkty
                 *[many] { $count } punktów
-            }, wcześniej w kolejności.
+            } i wcześniejsze miejsce w kolejności.
     }
-event-replaced = { $who } zastępuje najemnika na { $hex }: { $whom }.
+event-replaced = { $who } zastępuje najemnika na { $hex } ({ $whom }).
 event-took-coins = { $who } bierze { $count ->
          [one] { $count } monetę
          [few] { $count } monety
         *[many] { $count } monet
     }.
 event-burned = { $who } pali osadę na { $hex }.
-event-sabotaged = { $who } dokonuje sabotażu na { $hex }: { $whom }.
+event-sabotaged = { $who } dokonuje sabotażu na { $hex } ({ $whom }).
 event-kept = { $who } zatrzymuje: { $card }.
 event-kept-hidden = { $who } zatrzymuje kartę.
 event-to-hand = { $who } bierze na rękę: { $card }.
-event-spent = { $card } jest wykorzystana w tym roku. ({ $who })
+event-spent = Karta { $card } jest zużyta do końca roku. ({ $who })
 
 ## Refusals: why not, and what instead
 
@@ -716,9 +716,9 @@ advice-no-units = Porusz mniej oddziałów.
 refusal-nothing-moved = Musi się poruszyć co najmniej jeden oddział
 advice-nothing-moved = Wybierz liczbę oddziałów.
 refusal-not-controlled = Ten kafelek nie jest kontrolowany tak, jak trzeba
-advice-not-controlled = Wybierz kafelek z potrzebną kontrolą.
+advice-not-controlled = Sprawdź, kto musi kontrolować kafelek, i wybierz inny.
 refusal-no-settlement = Nie ma tam z kim walczyć ani czego łupić
-advice-no-settlement = Najedź kafelek innego Władcy albo taki z osadą lub miastem.
+advice-no-settlement = Najedź kafelek kontrolowany przez innego Władcę albo z osadą lub miastem.
 refusal-own-control = To ty kontrolujesz ten kafelek
 advice-own-control = W tym wydaniu można złupić tylko kafelek, którego nikt nie kontroluje.
 refusal-only-these = Dalej mogą iść tylko te oddziały, które właśnie przybyły
@@ -727,7 +727,7 @@ refusal-no-influence = Nie masz tam wpływów
 advice-no-influence = Wybierz kafelek ze swoim żetonem wpływów.
 refusal-no-mercenary = Nie ma tam tylu najemników
 advice-no-mercenary = Wybierz inny kafelek lub mniejszą liczbę.
-refusal-five-only = Przekupić można tylko Nomadę, a jego tu nie ma
+refusal-five-only = Przekupić można tylko najemników Nomady, a on tu nie gra
 advice-five-only = Najmij najemników.
 refusal-asked-before = O to już się w tej turze targowano
 advice-asked-before = Poproś o coś innego albo wybierz inną akcję.
@@ -772,7 +772,7 @@ advice-must = Wybierz jedną z możliwości.
 refusal-cannot-capture = Nie ma tu czego zająć
 advice-cannot-capture = Przejdź do łupienia.
 refusal-not-over = Tam limit nie jest przekroczony
-advice-not-over = Wybierz tam, gdzie jest za dużo.
+advice-not-over = Wybierz miejsce, gdzie jest za dużo.
 refusal-not-empty = To miejsce jest zajęte
 advice-not-empty = Wybierz puste miejsce.
 refusal-no-groups-there = Nikt nie zaczyna w kamieniołomie ani w miejscu świętym
@@ -785,7 +785,7 @@ refusal-not-most = Tam kafelek stykałby się z mniejszą liczbą kafelków, ni�
 advice-not-most = Wybierz miejsce z największą liczbą styków.
 refusal-blocks-river = Tam zablokowałby rzekę
 advice-blocks-river = Zostaw miejsce na obu końcach rzeki.
-refusal-no-river-place = Rzeka tam by nie płynęła dalej
+refusal-no-river-place = Rzeka nie płynęłaby tam dalej
 advice-no-river-place = Przyłóż jeden koniec do końca rzeki.
 refusal-only-other = To musi być inny Władca
 advice-only-other = Wybierz kogoś innego.
@@ -824,11 +824,11 @@ board-actions = Co możesz zrobić
 tab-market = Bazary
 tab-sheet = Arkusz
 tab-deals = Układy
-tab-fight = Starcie
+tab-fight = Konflikt
 market-far = Daleki
 market-middle = Środkowy
 market-near = Bliski
-market-sultan = Sułtan
+market-sultan = Sułtana
 board-by-deal = według umowy
 board-half = Twoja karta: połowa ceny
 board-pay-to = Zapłatę dostaje: { $who }
@@ -863,7 +863,7 @@ count-cards = { $count ->
 count-units = { $count ->
     [one] { $count } oddział
     [few] { $count } oddziały
-   *[other] { $count } oddziałów
+   *[many] { $count } oddziałów
 }
 count-ordinary = { $count ->
          [one] { $count } oddział zaciężny
@@ -888,7 +888,7 @@ ruler-hexes = Kontrolowane kafelki: { $count }
 ruler-acts = decyduje
 ruler-answered = odpowiedź gotowa
 sheet-actions = Akcje
-sheet-abilities = Zdolności
+sheet-abilities = Atrybuty
 sheet-objectives = Cele
 sheet-pieces = Pozostałe komponenty
 sheet-stake = Gdyby rok kończył się teraz: { $count ->
@@ -904,9 +904,9 @@ sheet-price = { $what }: { $count ->
         *[many] { $count } monet
     }
 sheet-surcharge = { $where }: { $count ->
-         [one] { $count } moneta więcej
-         [few] { $count } monety więcej
-        *[many] { $count } monet więcej
+         [one] o { $count } monetę więcej
+         [few] o { $count } monety więcej
+        *[many] o { $count } monet więcej
     }
 sheet-source = Skąd to wiadomo
 sheet-of = Arkusz: { $who }
@@ -916,33 +916,33 @@ source-sheet = Komponenty i akcje: { $source }
 source-map = Mapa: { $source }
 source-build = Koszty budowy: { $source }
 source-income = Przychód: { $source }
-ability-warlord-1 = Punktuje łupy od razu po każdym starciu i złupieniu.
+ability-warlord-1 = Punkty za łupy zdobywa od razu po każdym starciu i złupieniu.
 ability-warlord-2 = Nie buduje, ale może zajmować forty i zamki; do siedmiu oddziałów na kafelku.
 ability-warlord-3 = Ma kartę Działania wojenne: zagrywa ją w swoich starciach i odzyskuje.
-ability-warlord-4 = Co roku jego rezerwy dopełnia się tak, by miał trzy oddziały zaciężne; te na mapie się liczą.
+ability-warlord-4 = Co roku uzupełnia rezerwy do trzech oddziałów zaciężnych, wliczając te na mapie.
 ability-murshid-1 = Rozstrzyga remisy tam, gdzie ma wpływy.
-ability-murshid-2 = Bierze udział w walkach o wpływy przy swoich wpływach.
-ability-murshid-3 = Dokłada karty jednej stronie starcia przy swoich wpływach.
-ability-murshid-4 = Pakty: do pięciu punktów za wsparcie, płatne za zwycięstwo.
+ability-murshid-2 = Bierze udział w walkach o wpływy na kafelkach ze swoimi wpływami i obok nich.
+ability-murshid-3 = Dokłada karty jednej stronie starcia na kafelku ze swoimi wpływami lub obok.
+ability-murshid-4 = Pakty: do pięciu punktów za wsparcie, płatne po zwycięstwie.
 ability-sultan-1 = Jako jedyny buduje osady i miasta; ma obecność wszędzie, gdzie stoją.
 ability-sultan-2 = Przychód z osad, miast i wpływów bez względu na kontrolę.
 ability-sultan-3 = Własny bazar: sprzedaje po uzgodnionej cenie, a sam bierze jedną kartę za darmo.
 ability-caliph-1 = Pałac: siła 2, budowla obronna i cywilna w jednym.
 ability-caliph-2 = Taniej buduje forty i zamki.
-ability-caliph-3 = Co roku jego rezerwy dopełnia się tak, by miał tyle oddziałów zaciężnych, ile zamków i żetonów na mapie; oddziały na mapie się liczą.
+ability-caliph-3 = Co roku uzupełnia rezerwy do tylu oddziałów zaciężnych, ile ma zamków i żetonów na mapie, wliczając oddziały na mapie.
 ability-nomad-1 = Werbuje także tam, gdzie nie ma obecności.
 ability-nomad-2 = Inni najmują i przekupują najemników tylko za jego cenę.
 ability-nomad-3 = Wycofujący się najemnicy wracają do jego rezerw.
-ability-nomad-4 = Co roku jego rezerwy dopełnia się do trzech oddziałów najemnych za każdy jego żeton; liczą się wszystkie najemne na mapie, czyjekolwiek są.
+ability-nomad-4 = Co roku uzupełnia rezerwy do trzech oddziałów najemnych za każdy swój żeton, wliczając wszystkie najemne na mapie, czyjekolwiek są.
 objective-warlord-unit = za każdy zniszczony w starciu oddział wroga
 objective-warlord-fort = za każdy złupiony fort
 objective-warlord-castle = za każdy złupiony zamek
 objective-warlord-palace = za złupiony pałac
 objective-warlord-town = za każdą złupioną osadę
 objective-warlord-city = za każde złupione miasto
-objective-warlord-year_1 = rok 1: kontrola, co najmniej { $least ->
-         [one] { $least } kafelek
-         [few] { $least } kafelki
+objective-warlord-year_1 = rok 1: kontrola co najmniej { $least ->
+         [one] { $least } kafelka
+         [few] { $least } kafelków
         *[many] { $least } kafelków
     }
 objective-warlord-sacred = kontrola miejsca świętego
@@ -958,19 +958,19 @@ objective-murshid-sacred = wpływy w miejscu świętym
 objective-murshid-guests = za każdego innego Władcę kontrolującego kafelek z jego wpływami
 objective-murshid-crossing = wpływy na przeprawie
 objective-sultan-year_1 = rok 1: osady i miasta: { $least }, w tym miasta: { $cities }
-objective-sultan-town = za każdą osadę bez kontroli innego Władcy
-objective-sultan-city = za każde miasto bez kontroli innego Władcy
+objective-sultan-town = za każdą osadę, której nie kontroluje inny Władca
+objective-sultan-city = za każde miasto, którego nie kontroluje inny Władca
 objective-sultan-sacred = obecność w miejscu świętym
 objective-sultan-wealth = za każde pełne { $each ->
          [one] { $each } monetę
          [few] { $each } monety
         *[many] { $each } monet
     }, najwyżej { $most } razy
-objective-caliph-year_1 = rok 1: kontrola, co najmniej { $least ->
-         [one] { $least } kafelek
-         [few] { $least } kafelki
+objective-caliph-year_1 = rok 1: kontrola co najmniej { $least ->
+         [one] { $least } kafelka
+         [few] { $least } kafelków
         *[many] { $least } kafelków
-    }, i stoi pałac
+    }, stoi pałac
 objective-caliph-hex = za każdy kontrolowany kafelek
 objective-caliph-sacred = kontrola miejsca świętego
 objective-caliph-quarry = dodatkowo za każdy kontrolowany kamieniołom
@@ -1040,10 +1040,10 @@ fight-cards = Karty: { $count }
 fight-total = Razem: { $count }
 fight-supports = { $who } wspiera
 fight-chosen = karty wybrane
-fight-choosing = wybór kart
+fight-choosing = wybiera karty
 fight-winner = Zwycięstwo: { $who }
 fight-nobody = nikt
-fight-none = Nie było jeszcze starcia.
+fight-none = Nie było jeszcze konfliktu.
 fight-versus = przeciw
 fight-struck = usunięta
 fight-resolved = rozpatrzona
@@ -1074,7 +1074,7 @@ say-lose = Straty: { $force }
 say-assign = Przydziel: { $force }
 sum-course = Rok { $year } z { $of }, akcja { $round }. { $phase }.
 sum-acting = Decyduje: { $who }.
-sum-market = Bazar, { $market }: { $list }.
+sum-market = Bazar { $market }: { $list }.
 sum-hand = Twoje karty: { $list }.
 
 # What the ruler to act is asked
@@ -1095,7 +1095,7 @@ phase-conspire-prompt = { $count ->
 phase-scholars-prompt = Wybierz kartę, którą zatrzymasz.
 phase-prepare-prompt = Przygotuj rok.
 phase-act-prompt = Wybierz swoją akcję.
-phase-end-action-prompt = Masz za dużo: wybierz, co oddajesz.
+phase-end-action-prompt = Limit jest przekroczony: wybierz, co oddajesz.
 phase-score-prompt = Punktacja roku.
 phase-build-prompt = Wybierz, co i gdzie budujesz, albo zakończ.
 phase-move-prompt = Wybierz kolejne oddziały do ruchu albo zakończ.
@@ -1116,7 +1116,7 @@ phase-pact-answer-prompt = Przyjmij pakt, odrzuć go albo podaj kontrofertę.
 phase-pact-counter-prompt = Przyjmij kontrofertę albo ją odrzuć.
 phase-commit-prompt = Wybierz w tajemnicy swoje karty.
 phase-meddle-prompt = Wybierz stronę, której pomagasz.
-phase-declare-prompt = Zadeklaruj swoją stronę.
+phase-declare-prompt = Opowiedz się po jednej ze stron.
 phase-warfare-prompt = Przydziel oddziały do karty „Działania wojenne”.
 phase-assassins-prompt = Wskaż postać, którą odrzucą Asasyni.
 phase-resolve-prompt = Wybierz następną kartę do rozpatrzenia.
@@ -1171,12 +1171,12 @@ reason-counter-more = „Dla mnie to warte więcej; { $count ->
          [one] { $count } moneta byłaby uczciwa
          [few] { $count } monety byłyby uczciwe
         *[many] { $count } monet byłoby uczciwe
-    } dla nas obu.”
+    } dla obu stron.”
 reason-counter-less = „Nie trzeba mi od ciebie aż tyle: { $count ->
-         [one] { $count } moneta
-         [few] { $count } monety
-        *[many] { $count } monet
-    } wystarczy.”
+         [one] { $count } moneta wystarczy
+         [few] { $count } monety wystarczą
+        *[many] { $count } monet wystarczy
+    }.”
 reason-accept = „Zgoda: twoje monety bardziej mi się przydadzą.”
 reason-accept-gift = „Weź: niczego za to nie chcę.”
 reason-accept-thanks = „Za darmo? Zgoda i dziękuję.”
