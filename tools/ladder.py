@@ -2,6 +2,7 @@
 
     make ladder                                             every rung of benchmarks/ladder.toml
     python tools/ladder.py eko adept novice --games 200     one match
+    python tools/ladder.py eko adept:weights=new.toml adept
     python tools/ladder.py eko adept random --seats 4       one adept, three random, its seat going round
     python tools/ladder.py crescent_moon adept random --seats 5 --games 500     100 games as each ruler
 
@@ -12,6 +13,7 @@ are called again; --reports DIR makes a page of each.
 """
 
 import argparse
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -44,7 +46,8 @@ class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-{self.challenger}-{self.others}"
+        """What its files are called: without the signs that a bot's name may have and a file's may not."""
+        return re.sub(r"[^\w.-]+", "_", f"{self.game}-{self.seats}-{self.challenger}-{self.others}")
 
     def missed(self, found: Arena) -> bool:
         shares = found.bots[0].roles if self.each_role else found.bots[:1]
@@ -110,8 +113,8 @@ def climb_all(climb: Climb, rungs: tuple[Rung, ...]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", help="with challenger and others: one match; without: all rungs")
-    parser.add_argument("challenger", nargs="?", choices=NAMES)
-    parser.add_argument("others", nargs="?", choices=NAMES)
+    parser.add_argument("challenger", nargs="?", help=f"{', '.join(NAMES)}, or any bot that `moonsaga arena` takes")
+    parser.add_argument("others", nargs="?", help="the same")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

@@ -6,6 +6,7 @@ from moonsaga.arena.run import run_arena
 from moonsaga.bots.bot import Bot, Budget, Observation, observe
 from moonsaga.bots.ladder import bot_names, find_bot, get_bot
 from moonsaga.bots.match import Result, play_match
+from moonsaga.bots.weighted_bot import WeightedBot
 from moonsaga.kernel.actions import ActionKind, ActionTable
 from moonsaga.kernel.contract import (
     CHANCE,
@@ -22,7 +23,7 @@ from moonsaga.kernel.contract import (
 )
 from moonsaga.kernel.cores.playout import playout
 from moonsaga.kernel.cores.rng import Rng
-from moonsaga.kernel.errors import ActionError, MoonsagaError, NotationError, OptionError, RecordError
+from moonsaga.kernel.errors import ActionError, DataError, MoonsagaError, NotationError, OptionError, RecordError
 from moonsaga.kernel.laws import LawBroken, check_position, sweep_game
 from moonsaga.kernel.open_game import OpenGame, OpenState
 from moonsaga.kernel.options import Choice, Flag, Number, Text
@@ -41,6 +42,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Choice",
+    "DataError",
     "Event",
     "Flag",
     "Game",
@@ -66,6 +68,7 @@ __all__ = [
     "Text",
     "Texts",
     "View",
+    "WeightedBot",
     "bot_names",
     "check_position",
     "check_seat",

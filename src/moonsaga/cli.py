@@ -37,12 +37,11 @@ class TableStatus(StrEnum):
     ABANDONED = "abandoned"
 
 
+BOTS = "Who plays: random, novice, adept, master, or your own MODULE:NAME; BOT:weights=FILE judges by other weights."
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsaga games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-Bot = Annotated[
-    str, typer.Option("--bot", metavar="BOT", help="Who plays: random, novice, adept, master, or your own MODULE:NAME.")
-]
+Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help=BOTS)]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
 ]
@@ -204,9 +203,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots", metavar="A,B[,C]", help="Who plays: random, novice, adept, master, or your own MODULE:NAME."
-        ),
+        typer.Option("--bots", metavar="A,B[,C]", help=BOTS),
     ],
     seats: Seats = None,
     count: Annotated[

@@ -175,13 +175,13 @@ class Cheat:
 
 
 def test_an_illegal_choice_breaks_the_run_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "shared_bot", lambda name: Cheat() if name == "novice" else get_bot(name))
+    monkeypatch.setattr(playing, "shared_bot", lambda name, _game: Cheat() if name == "novice" else get_bot(name))
     with pytest.raises(MoonsagaError, match=r"^eko, seed 5, block 0 .*novice chose the illegal action -7 in seat \d"):
         run_arena(EKO, [[SHORT]], ["novice", "random"], 2, 5, workers=1)
 
 
 def test_a_mistake_in_a_bot_is_one_line_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(name: str) -> Cheat:
+    def fail(name: str, game: str) -> Cheat:
         raise ZeroDivisionError("two\nlines")
 
     monkeypatch.setattr(playing, "shared_bot", fail)

@@ -174,6 +174,54 @@ def test_a_record_with_another_final_position_is_refused() -> None:
     refused(text[:-17] + "0" * 16 + "\n", "the final position is [0-9a-f]{16}, the record says 0000000000000000")
 
 
+def digest_in(text: str) -> str:
+    return text.rstrip().rpartition(" ")[2]
+
+
+class TestDumpsOfAnotherForm:
+    """The fields of a position were renamed or split since, and play stayed as it was."""
+
+    @pytest.fixture(autouse=True)
+    def later(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(SyntheticGame, "dump_version", 2)
+
+    def test_the_end_line_names_the_version(self) -> None:
+        record = played(1)
+        assert record.end.dump_version == 2
+        text = write_record(record)
+        assert f"; state v2 {record.end.digest}\n" in text
+        assert read_record(text).end == record.end
+        verify(GAME, read_record(text))
+
+    def test_an_earlier_end_line_is_accepted(self) -> None:
+        for digest in (digest_in(ruin()), "0" * 16, "v1 " + "0" * 16):
+            verify(GAME, read_record(ruin().replace(digest_in(ruin()), digest)))
+
+    @pytest.mark.parametrize(
+        ("right", "wrong", "words"),
+        [
+            ("end: ruin", "end: wealth", "the ending is ruin, the record says wealth"),
+            ("returns 0 0", "returns 1 0", "the returns are 0 0, the record says 1 0"),
+        ],
+    )
+    def test_an_earlier_end_line_with_another_result_is_refused(self, right: str, wrong: str, words: str) -> None:
+        assert right in ruin()
+        refused(ruin().replace(right, wrong), words)
+
+    def test_a_wrong_digest_of_this_version_is_refused(self) -> None:
+        text = ruin().replace(digest_in(ruin()), "v2 " + digest_in(ruin()))
+        verify(GAME, read_record(text))
+        refused(text[:-17] + "0" * 16 + "\n", "the final position is [0-9a-f]{16}, the record says 0000000000000000")
+
+    def test_a_later_version_is_refused(self) -> None:
+        text = ruin().replace(digest_in(ruin()), "v3 " + digest_in(ruin()))
+        refused(text, "the dump version is v2, the record says v3")
+
+    @pytest.mark.parametrize("version", ["v0", "v", "2", "v-1", "vv2"])
+    def test_a_damaged_version_is_a_damaged_end_line(self, version: str) -> None:
+        refused(ruin().replace(digest_in(ruin()), f"{version} {digest_in(ruin())}"), "the end line is damaged")
+
+
 def test_nothing_follows_the_end() -> None:
     refused(ruin() + "1 take\n", "nothing may follow the end line")
 

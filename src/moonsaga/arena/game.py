@@ -84,7 +84,7 @@ def play_job(game: Game, job: Job) -> Played:
     """Play it with a budget of iterations, so that the seed decides everything, and no clock does."""
     asked: list[int] = []
     follies = FollyCounts(game, len(job.bots), Rng(job.seed, job.number)) if job.follies else None
-    bots = [Watched(shared_bot(name), name, asked, follies) for name in job.bots]
+    bots = [Watched(shared_bot(name, game), name, asked, follies) for name in job.bots]
     recorder = Recorder(game, job.options, job.bots) if job.record else None
     result, state = play_match(game, job.options, bots, Rng(job.seed, job.block), job.budget, recorder)
     scores = game.scores(state)

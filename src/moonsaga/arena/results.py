@@ -22,6 +22,7 @@ from moonsaga.arena.game import Played, play_job
 from moonsaga.arena.seatings import Job, Plan
 from moonsaga.arena.sequential import Gate
 from moonsaga.bots.bot import Budget
+from moonsaga.bots.ladder import weights_file
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.options import Value
@@ -48,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     budget: Budget
     gate: Gate | None = None
     follies: bool = False
+    weights: dict[str, str] = {}
+    """By bot the hash of the file of weights it was given."""
     tables: str
     """A digest of all tables and seatings of the blocks."""
 
@@ -77,6 +80,7 @@ def settings_of(game: Game, plan: Plan, bots: Sequence[str], gate: Gate | None) 
         budget=plan.budget,
         gate=gate,
         follies=plan.follies,
+        weights={bot: sha256(Path(file).read_bytes()).hexdigest()[:16] for bot in bots if (file := weights_file(bot))},
     )
 
 

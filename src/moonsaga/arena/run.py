@@ -101,7 +101,7 @@ def run_arena(
     Follies are counted on request. `cluster`: the address of a Ray cluster that plays, or `local`.
     """
     for bot in bots:
-        find_bot(bot)
+        find_bot(bot, game)
     seatings = block_seatings(bots, len(game.roles(tables[0][0])))
     plan = Plan(tuple(map(tuple, tables)), seatings, seed, games, budget, records is not None, follies)
     match = MatchCounts(plan, bots, gate)
@@ -128,7 +128,7 @@ def run_balance(
     budget: Budget = FIXED_BUDGET,
 ) -> Balance:
     """Let a bot play against itself: game i has the same random numbers with any options and any bot."""
-    find_bot(bot)
+    find_bot(bot, game)
     seating = (bot,) * len(game.roles(options))
     plan = Plan(((options,),), ((seating,),), seed, games, budget)
     _, report = _play(game, plan, [bot], workers, watch)

@@ -8,12 +8,15 @@ from moonsaga.bots.bot import Bot
 from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.bots.search_bot import SearchBot
+from moonsaga.bots.weighted_bot import ClassicBot, WeightedBot
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.plugins import find_plugin
 
 WIDTH = 24
 NOVICE_NOISE = 0.02
 NOVICE_SLIPS = 0.35
+WEIGHTS = ":weights="
 
 _LADDER: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -23,9 +26,9 @@ _LADDER: dict[str, Callable[[], Bot]] = {
 }
 
 _CLASSIC: dict[str, Callable[[], Bot]] = {
-    "classic-novice": lambda: GreedyBot(width=24, noise=0.02, slips=0.35),
-    "classic-adept": lambda: GreedyBot(width=24),
-    "classic": lambda: SearchBot(width=24, field=12, depth=8, noise=0.02),
+    "classic-novice": lambda: ClassicBot(GreedyBot(width=24, noise=0.02, slips=0.35)),
+    "classic-adept": lambda: ClassicBot(GreedyBot(width=24)),
+    "classic": lambda: ClassicBot(SearchBot(width=24, field=12, depth=8, noise=0.02)),
 }
 """Novice, adept and master as they were first released, to measure later ones against. Their numbers never change."""
 
@@ -52,11 +55,15 @@ def thinks_long(name: str) -> bool:
     return name in _LADDER and isinstance(get_bot(name), SearchBot)
 
 
-def find_bot(name: str) -> Bot:
+def find_bot(name: str, game: Game | None = None) -> Bot:
     """The bot of that name, a classic one too, or the one behind `module:attribute`: an object, or what makes one.
 
-    This runs whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
+    With `:weights=FILE.toml` behind the name it evaluates positions of the game by the weights in that file. This runs
+    whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
     """
+    bot_name, _, weights = name.partition(WEIGHTS)
+    if weights:
+        return _find_weighted(bot_name, weights, game)
     if name in _CLASSIC:
         return _CLASSIC[name]()
     if ":" not in name:
@@ -68,3 +75,18 @@ def find_bot(name: str) -> Bot:
         raise MoonsagaError(f"{name!r} is no bot: expected an object, a class or a function that makes one.")
     bot: Bot = found
     return bot
+
+
+def _find_weighted(name: str, weights: str, game: Game | None) -> Bot:
+    if game is None:
+        raise MoonsagaError(f"{name}{WEIGHTS}{weights} needs its game: find_bot(name, game).")
+    found = game.read_weights(weights)
+    if found is None:
+        raise MoonsagaError(f"{name}{WEIGHTS}{weights}: the evaluation of {game.info.name} has no weights.")
+    return WeightedBot(find_bot(name), found)
+
+
+def weights_file(name: str) -> str:
+    """The file behind `:weights=` in the name of a bot; empty if there is none, or a set of the game."""
+    weights = name.partition(WEIGHTS)[2]
+    return weights if weights.endswith(".toml") else ""

@@ -70,7 +70,7 @@ def simulate_games(
 def simulate(game: Game, options: Options, bot: str, count: int, seed: int, budget: Budget) -> Simulation:
     """Play the games. The clock runs while they are played, not while they are counted."""
     seats = len(game.roles(options))
-    bots = [find_bot(bot)] * seats
+    bots = [find_bot(bot, game)] * seats
     tally, seconds = Tally(seats), 0.0
     for number in with_progress(range(count)):
         start = perf_counter()

@@ -66,6 +66,8 @@ class BoxGame(Game):
     refusals: Refusals
     prompts: Prompts
     box: Box
+    weights: Any = None
+    """The class of the weights by which it evaluates."""
 
     def new(self, options: Mapping[str, object] = NO_OPTIONS) -> State:
         position: State = self.position(self.settings(options))
@@ -125,3 +127,6 @@ class BoxGame(Game):
 
     def evaluate(self, state: Any, seat: int) -> float:
         return float(state.value(seat))
+
+    def read_weights(self, name: str | None = None) -> Any:
+        return None if self.weights is None else self.weights(name)

@@ -193,6 +193,9 @@ class Game(ABC):
     """What no good player does, for the arena to count."""
     has_bot_reasons: ClassVar[bool] = False
     """Its players bargain, and `bot_reason` has words for it."""
+    dump_version: ClassVar[int] = 1
+    """The form of its dumps. It rises when a field gets another name or meaning and play stays as it is; `restore` goes
+    on reading the earlier forms, in which tables keep positions, and records name the version with their digest."""
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
@@ -305,7 +308,7 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, data: bytes) -> State:
-        """`load` without its checks; it may fail in any way for what is no dump."""
+        """`load` without its checks, for every `dump_version` so far; it may fail in any way for what is no dump."""
 
     def fields(self, state: State) -> dict[str, Any]:
         """The position by field name, as JSON has it: what later rules read where a dump means something else to them.
@@ -423,6 +426,14 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""
         raise NotImplementedError(f"{self.info.name} has no evaluation")
+
+    def read_weights(self, name: str | None = None) -> Any:  # noqa: ARG002  not every game has weights
+        """A set of weights for the evaluation: the game's own, `classic`, or that of a TOML file; None without weights.
+
+        `use_weights` of a state takes it, and each weight is an attribute that can be set. `DataError` says what is
+        wrong with a file.
+        """
+        return None
 
 
 def continues(game: Game, state: State, seat: int, path: Sequence[Target]) -> bool:

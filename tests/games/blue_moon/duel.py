@@ -150,7 +150,7 @@ def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **optio
         "stage": n.BEGINNING,
         "element": n.ELEMENT_NAMES.index(element) if element else n.NO_ELEMENT,
         "begun": int(bool(element)),
-        "left": 0,
+        "draws": 0,
         "turns": 1,
     }
     state.set_raw(raw)

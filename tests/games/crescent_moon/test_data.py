@@ -9,7 +9,7 @@ import pytest
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
-from moonsaga.games.crescent_moon.box.data import PACKAGED, load
+from moonsaga.games.crescent_moon.box.data import PACKAGED, SCORE_LINES, load
 from moonsaga.games.crescent_moon.game import GAME
 from moonsaga.kernel.errors import DataError
 
@@ -110,6 +110,31 @@ def test_a_damaged_file_is_refused(tmp_path: Path, file: str, old: str, new: str
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     with pytest.raises(DataError, match=complaint):
         load(folder)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('counts = "guests"', 'counts = "visitors"', "murshid, guests: 'visitors' is none of hexes, tokens,"),
+        ('tiles = ["quarry"]', 'tiles = ["mine"]', "caliph, quarry: 'mine' is none of crossing,"),
+        ('clients = { counts = "clients" }\n', "", "the score lines of the nomad are year_1, wealth, sacred, wastes,"),
+        ("palace = true", "castle = true", "unknown field `castle`"),
+    ],
+)
+def test_a_wrong_score_line_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    file = tmp_path / "score_lines.toml"
+    file.write_text(SCORE_LINES.read_text("utf-8").replace(old, new), "utf-8")
+    with pytest.raises(DataError, match=complaint):
+        load(score_lines=file)
+
+
+def test_score_lines_are_data_that_the_hash_of_records_leaves_out(tmp_path: Path) -> None:
+    file = tmp_path / "score_lines.toml"
+    text = SCORE_LINES.read_text("utf-8")
+    file.write_text(text.replace('tiles = ["quarry", "crossing"]', 'tiles = ["quarry", "desert"]'), "utf-8")
+    box = load(score_lines=file)
+    assert box.score_lines["warlord"]["sites"].tiles == ("quarry", "desert")
+    assert box.hash == facts.BOX.hash
 
 
 def test_a_card_shows_the_least_and_the_most_that_it_adds() -> None:

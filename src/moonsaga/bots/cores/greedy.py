@@ -64,27 +64,32 @@ def rate(
         score[i] = FAR + leaf(state, spare, seat, rng)
 
 
-def play_best(
-    root: Core, state: Core, trial: Core, spare: Core, seat: cint, rng: Rng, width: cint, noise: double
+def choose_best(
+    root: Core,
+    state: Core,
+    trial: Core,
+    spare: Core,
+    seat: cint,
+    actions: p_int,
+    n: cint,
+    rng: Rng,
+    width: cint,
+    noise: double,
 ) -> cint:
-    """Play the action of the highest score, give or take some noise; says how many there were to choose from."""
-    actions = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
+    """Which of the n legal actions of a seat has the highest score, give or take some noise."""
     scored = cython.declare(double[8192]) if cython.compiled else [0.0] * 8192
-    n: cint = root.list_actions(seat, actions)
     found: cint = 0
     i: cint
     highest: double = -1.0
     score: double
     if n == 1:
-        root.play(seat, actions[0])
-        return n
+        return 0
     rate(root, state, trial, spare, seat, actions, scored, n, rng, width)
     for i in range(n):
         score = scored[i] + noise * rng.draw_below(FINE) / FINE
         if score > highest:
             found, highest = i, score
-    root.play(seat, actions[found])
-    return n
+    return found
 
 
 def best(score: p_double, n: cint) -> cint:

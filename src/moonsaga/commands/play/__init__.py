@@ -79,7 +79,7 @@ class Session:
         self.options = options
         self.seat = seat
         self.seed = seed
-        self.bot: Bot = find_bot(bot)
+        self.bot: Bot = find_bot(bot, game)
         count = len(game.roles(options))
         self.names = tuple("you" if other == seat else bot for other in range(count))
         self.screen = Screen(look_of(game), Texts((KERNEL_FOLDER, OWN_TEXTS, folder_of(game)), language))

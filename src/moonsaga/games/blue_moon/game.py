@@ -13,6 +13,7 @@ from moonsaga.games.blue_moon import actions, restore
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import components, facts
 from moonsaga.games.blue_moon.box.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
+from moonsaga.games.blue_moon.evaluation.weights import Weights
 from moonsaga.games.blue_moon.notation import diagram, notation
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.presentation import refusals, terminal
@@ -100,6 +101,7 @@ class BlueMoon(BoxGame):
     )
     actions: ClassVar[ActionTable] = actions.ACTIONS
     view_type: ClassVar[type[View]] = BlueMoonView
+    dump_version = 2
     components_type = components.Components
     position = Position
     restoring = restore
@@ -108,6 +110,7 @@ class BlueMoon(BoxGame):
     refusals = refusals
     prompts = terminal
     box = components
+    weights = Weights
 
     def check_options(self, options: Options) -> None:
         for name, read in (("deck_1", deck_of), ("deck_2", deck_of), ("decks_1", decks_of), ("decks_2", decks_of)):

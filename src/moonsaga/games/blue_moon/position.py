@@ -9,6 +9,7 @@ from cython import int as cint
 from moonsaga.games.blue_moon import actions, messages, view
 from moonsaga.games.blue_moon.box import codes, facts
 from moonsaga.games.blue_moon.evaluation import evaluation
+from moonsaga.games.blue_moon.evaluation.weights import Weights
 from moonsaga.games.blue_moon.rules import chance as rules_chance
 from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, match
 from moonsaga.games.blue_moon.rules import explain as rules_explain
@@ -30,11 +31,14 @@ AS_THEY_ARE = (
 OF_TURN = (
     *("seat", "phase", "stage", "element", "begun", "lead", "plays", "combat_plays", "normals", "normal_gang"),
     *("normal_pair", "character", "launches", "launch_pair", "boosters", "others", "played_booster", "played_support"),
-    *("stopped", "bounced", "next_free", "from_deck", "landed", "hand_plays", "choice", "chooser", "cause", "left"),
-    *("last", "paid", "need", "pay_element", "then", "drawer", "learned", "turns", "first_out", "winner", "crystals"),
+    *("stopped", "bounced", "next_free", "from_deck", "landed", "hand_plays", "choice", "chooser", "cause", "due"),
+    *("may_refuse", "hand_before", "given_back", "paid", "need", "pay_element", "parts", "announcing", "announced"),
+    *("drawer", "draws", "then", "learned", "turns", "first_out", "winner", "crystals"),
     *("games", "starter"),
 )
 """What a dump says in the same words as the fields: rows as far as there are cards, `turn` below that name."""
+
+WEIGHTS: Weights = Weights()
 
 
 class Position(State):
@@ -66,7 +70,12 @@ class Position(State):
         fields.copy(self, cython.cast(State, other))
 
     def evaluate(self, seat: cint) -> double:
-        return evaluation.value(self, seat)
+        if self.weights is None:
+            return evaluation.value(self, WEIGHTS, seat)
+        return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def use_weights(self, weights: Weights) -> None:
+        self.weights = weights
 
     # --- the contract ----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
+from moonsaga.games.blue_moon import old_fields
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.codes import PEOPLES
@@ -56,8 +57,8 @@ def brought_decks(options: Options) -> list[dict[str, Deck]]:
 
 
 def load(data: bytes) -> Position:
-    """The position behind a dump."""
-    raw = msgspec.json.decode(data)
+    """The position behind a dump of this version or an earlier one."""
+    raw = old_fields.renew(msgspec.json.decode(data))
     position = Position(settings(raw["options"], tuple(raw["peoples"])))
     position.set_raw(raw)
     return position
@@ -111,7 +112,7 @@ def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
         "ended": n.ENDINGS.index(table.ending),
         "score": table.score,
         "picked": [_answer(view, seat, rng) for seat in range(n.SEATS)],
-        "turn": msgspec.structs.asdict(table.turn),
+        "turn": old_fields.split(msgspec.structs.asdict(table.turn)),
     }
     for owner, (side, seen) in enumerate(zip(table.sides, view.memory.seen, strict=True)):
         _lay_open(raw, side, seen)
@@ -206,7 +207,7 @@ class _Hidden:
             self.put(slot, n.DISCARDED)
         self.raw["discards"].append([*seen.pile, *seen.discards])
         self._private(self.raw["support"][self.owner], self.side.face_down)
-        self._number_outings(self.raw["turn"]["last"])
+        self._number_outings(self.raw["turn"]["given_back"])
 
     def _private(self, support: list[int], face_down: tuple[int, ...]) -> None:
         """Own bluffs and own cards under the deck look open to their owner; others do not know them."""
@@ -229,7 +230,7 @@ class _Hidden:
         places = [(support, at, n.IN_SUPPORT) for at, slot in enumerate(support) if slot == HIDDEN]
         places += [(bottom, at, n.AT_BOTTOM) for at, slot in enumerate(bottom) if slot == HIDDEN]
         turn = self.raw["turn"]
-        last = turn["last"] == HIDDEN_LAST and turn["chooser"] == self.owner
+        last = turn["given_back"] == HIDDEN_LAST and turn["chooser"] == self.owner
         places += [([HIDDEN], 0, n.IN_DECK)] if last else []
         open_hand = sum(self.raw["place"][slot] == n.IN_HAND for slot in _slots(self.owner))
         spots = [self._spot(at, place) for _, at, place in places]
@@ -245,9 +246,9 @@ class _Hidden:
         for card in pile:
             self.put(self.owner * n.DECK + card, n.DISCARDED)
         if last:
-            turn["last"] = self.owner * n.DECK + singles[-1][0]
+            turn["given_back"] = self.owner * n.DECK + singles[-1][0]
         self.raw["discards"].append([*(self.owner * n.DECK + card for card in sorted(pile)), *self.seen.discards])
-        self._number_outings(turn["last"])
+        self._number_outings(turn["given_back"])
 
     def _spot(self, at: int, place: int) -> Spot:
         """A place for one hidden card."""

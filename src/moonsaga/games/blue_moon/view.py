@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from moonsaga.games.blue_moon import old_fields
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.kernel.contract import Message, View
@@ -270,7 +271,7 @@ def look_from(position: Any, seats: Sequence[int | None], memory: bool = True) -
     raw: dict[str, Any] = position.raw()
     raw["lying"] = tuple([_sort_out(raw["place"], owner) for owner in range(n.SEATS)])
     raw["open_sides"] = {}
-    raw["open_turn"] = None if _is_given_back(raw["turn"]) else Turn(**raw["turn"])
+    raw["open_turn"] = None if _is_given_back(raw["turn"]) else Turn(**old_fields.join(raw["turn"]))
     public = _look_together(raw, position)
     nothing: Any = None
     return [
@@ -335,7 +336,8 @@ def prompt(phase: int, stage: int, choice: int, begun: bool) -> Message:
 
 def _turn(turn: dict[str, int], seat: int | None) -> Turn:
     """While a card goes back unseen: which one it is only its owner knows."""
-    return Turn(**turn) if turn["chooser"] == seat else Turn(**{**turn, "last": HIDDEN_LAST})
+    old = old_fields.join(turn)
+    return Turn(**old) if turn["chooser"] == seat else Turn(**{**old, "last": HIDDEN_LAST})
 
 
 def _slots(seat: int) -> range:
@@ -482,7 +484,7 @@ def _seen(raw: dict[str, Any], owner: int, seat: int | None) -> Seen:
         past=tuple(raw["past"][owner]),
         support_outings=tuple(raw["outing"][slot] for slot in raw["support"][owner]),
         bottom_outings=tuple(raw["outing"][slot] for slot in raw["bottom"][owner]),
-        last_outing=raw["outing"][turn["last"]] if _is_given_back(turn) and turn["chooser"] == owner else 0,
+        last_outing=raw["outing"][turn["given_back"]] if _is_given_back(turn) and turn["chooser"] == owner else 0,
         outings=raw["outings"][owner],
     )
 
@@ -499,7 +501,7 @@ def _pooled(raw: dict[str, Any], owner: int) -> tuple[int, ...]:
 
 def _is_given_back(turn: dict[str, int]) -> bool:
     """Is somebody putting cards back into the deck unseen, and has begun?"""
-    return turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN) and turn["last"] >= 0
+    return turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN) and turn["given_back"] >= 0
 
 
 def _is_open(raw: dict[str, Any], slot: int) -> bool:

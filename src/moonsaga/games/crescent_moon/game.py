@@ -10,6 +10,7 @@ from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import components, facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
 from moonsaga.games.crescent_moon.box.maps import NAMES, MapError, chart_of
+from moonsaga.games.crescent_moon.evaluation.weights import Weights
 from moonsaga.games.crescent_moon.follies import FOLLIES
 from moonsaga.games.crescent_moon.notation import diagram, notation
 from moonsaga.games.crescent_moon.position import Position
@@ -57,6 +58,7 @@ class CrescentMoon(BoxGame):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = CrescentMoonView
+    dump_version = 2
     components_type = components.Components
     position = Position
     restoring = restore
@@ -65,6 +67,7 @@ class CrescentMoon(BoxGame):
     refusals = refusals
     prompts = terminal
     box = components
+    weights = Weights
     has_bot_reasons: ClassVar[bool] = True
 
     def check_options(self, options: Options) -> None:

@@ -9,12 +9,15 @@ from cython import int as cint
 from moonsaga.games.crescent_moon import actions, messages, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
+from moonsaga.games.crescent_moon.evaluation.weights import Weights
 from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fields, setup, year
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import DERIVED, State
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.options import ReadOnly
+
+WEIGHTS: Weights = Weights()
 
 
 class Position(State):
@@ -49,7 +52,12 @@ class Position(State):
         fields.copy(self, cython.cast(State, other))
 
     def evaluate(self, seat: cint) -> double:
-        return evaluation.value(self, seat)
+        if self.weights is None:
+            return evaluation.value(self, WEIGHTS, seat)
+        return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def use_weights(self, weights: Weights) -> None:
+        self.weights = weights
 
     # --- the contract ----------------------------------------------------------------------------------------------
 
@@ -137,19 +145,25 @@ class Position(State):
         """Phase, kind of fight, active hex, whose turn it is."""
         return (self.phase, self.fight, self.active, self.seat)
 
+    def judged_by(self):
+        """The weights in use."""
+        return WEIGHTS if self.weights is None else self.weights
+
     def bargain(self) -> tuple:
         """The deal or pact on the table: the least the seller takes, the most the buyer pays, chances to win."""
-        rulers.survey_prospects(self)
-        deals.weigh_deal(self)
+        weights: Weights = self.judged_by()
+        rulers.survey_prospects(self, weights)
+        deals.weigh_deal(self, weights)
         chances = [self.share[i] for i in range(self.rules.seats)]
         return self.limit[codes.SELLER], self.limit[codes.BUYER], chances
 
     def alone(self) -> float:
         """The chance of whoever is to pay for a pact to win without it."""
-        rulers.survey_prospects(self)
-        return deals.helped(self, self.pact_with, 0.0)
+        weights: Weights = self.judged_by()
+        rulers.survey_prospects(self, weights)
+        return deals.helped(self, weights, self.pact_with, 0.0)
 
     def prospects(self) -> list:
         """The points each ruler may expect, without what is under way."""
-        rulers.survey_prospects(self)
+        rulers.survey_prospects(self, self.judged_by())
         return [self.base[i] for i in range(self.rules.seats)]

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from moonsaga.games.crescent_moon import actions
+from moonsaga.games.crescent_moon import actions, old_fields
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
 from moonsaga.games.crescent_moon.box.codes import RULERS, TILES
@@ -46,9 +46,8 @@ def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
 
 
 def load(data: bytes) -> Position:
-    """The position behind a dump."""
-    raw = msgspec.json.decode(data)
-    return restore(raw)
+    """The position behind a dump of this version or an earlier one."""
+    return restore(old_fields.renew(msgspec.json.decode(data)))
 
 
 def restore(raw: dict[str, Any]) -> Position:
@@ -83,7 +82,7 @@ class Worlds:
                 lot.deal(self.raw, rng)
             _deal_tiles(self.raw, self.view, rng)
             if fits(self.raw):
-                self.raw["answer"] = [n.NOBODY] * n.SEATS
+                self.raw["answer"], self.raw["chosen"] = [n.NOBODY] * n.SEATS, [n.NOBODY] * n.SEATS
                 position = restore(self.raw)
                 if not self.view.table.answered:
                     return position
@@ -94,7 +93,7 @@ class Worlds:
 
 def _public(table: Table, memory: Memory) -> dict[str, Any]:
     """All fields that everybody sees."""
-    raw: dict[str, Any] = msgspec.structs.asdict(table.turn)
+    raw = old_fields.split(msgspec.structs.asdict(table.turn))
     raw["options"] = table.options
     raw["tried"] = table.tried
     raw["loose"] = list(table.loose)
@@ -260,8 +259,8 @@ def fits(raw: dict[str, Any]) -> bool:
         return True
     looked = [facts.KIND_OF[card] for card in range(n.CARDS) if raw["place"][card] == n.LOOKED]
     found = [kind for kind in looked if facts.RULER_OF[kind] == n.MURSHID]
-    left = int(raw["left"])
-    return len(found) == left if raw["count"] else len(found) >= left
+    wanted = int(raw["to_choose"])
+    return len(found) == wanted if raw["plot_pays"] else len(found) >= wanted
 
 
 def _answer(position: Any, raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> bool:
@@ -270,7 +269,7 @@ def _answer(position: Any, raw: dict[str, Any], view: CrescentMoonView, rng: Rng
         choices = [view.table.answer] if seat == view.seat else possible_answers(position, raw, seat)
         if not choices:
             return False
-        raw["answer"][seat] = choices[rng.below(len(choices))]
+        raw[old_fields.name_of_answer(raw["phase"])][seat] = choices[rng.below(len(choices))]
     return True
 
 

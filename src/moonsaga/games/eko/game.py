@@ -12,6 +12,7 @@ import msgspec
 from moonsaga.games.eko import actions, restore
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import components, facts
+from moonsaga.games.eko.evaluation.weights import Weights
 from moonsaga.games.eko.notation import diagram, notation
 from moonsaga.games.eko.position import Position
 from moonsaga.games.eko.presentation import refusals, terminal, threats
@@ -90,6 +91,7 @@ class Eko(BoxGame):
     refusals = refusals
     prompts = terminal
     box = components
+    weights = Weights
 
     def check_options(self, options: Options) -> None:
         if options["lighthouse"] and not options["storms"] and not options["pyramids"]:
@@ -155,7 +157,7 @@ class Eko(BoxGame):
         for owner, level in zip(raw["owner"], raw["level"], strict=True):
             found[_BUILDINGS[owner][level]] += level > 0
         for i, emperor in enumerate(raw["emperor"]):
-            on_board = emperor < n.IN_RESERVE
+            on_board = emperor != n.NOWHERE
             found[_DISCS[i]] += raw["reserve"][i] + raw["box"][i] - on_board
             found[_EMPERORS[i]] = int(not on_board or owner_at.get(emperor) == i)
             for level, count in enumerate(raw["stock"][i], 1):

@@ -120,7 +120,8 @@ def _raw(table: Table, position: Position) -> dict[str, Any]:
         "slot_turn": table.layout.turns,
         "small": [(0, cell_at(small.q, small.r) * 6 + small.turn) for small in table.layout.small],
         "stacks": [(spaces[stack.space], colours[stack.colour], stack.height) for stack in table.stacks],
-        "emperor": [_emperor(player.emperor, spaces, colours) for player in table.players],
+        "emperor": [spaces.get(player.emperor, n.NOWHERE) for player in table.players],
+        "gaoler": [colours.get(player.emperor, n.NOBODY) for player in table.players],
         "reserve": [player.reserve for player in table.players],
         "box": [player.box for player in table.players],
         "stock": [player.stock for player in table.players],
@@ -156,9 +157,3 @@ def _sites(table: Table, position: Position, colours: dict[str, int]) -> list[tu
         return []
     built = {b.site: (colours[b.colour], n.LEVEL_NAMES.index(b.kind)) for b in table.buildings}
     return [built.get(board.name(board.site_cell(site)), (-1, 0)) for site in range(board.sites)]
-
-
-def _emperor(where: str, spaces: dict[str, int], colours: dict[str, int]) -> int:
-    if where == "reserve":
-        return n.IN_RESERVE
-    return n.IN_PRISON + colours[where] if where in colours else spaces[where]

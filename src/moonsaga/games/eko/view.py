@@ -225,7 +225,7 @@ def _players(raw: dict[str, Any], names: tuple[str, ...], colours: tuple[str, ..
             colour=colours[i],
             reserve=raw["reserve"][i],
             box=raw["box"][i],
-            emperor=_whereabouts(raw["emperor"][i], names, colours),
+            emperor=_whereabouts(raw["emperor"][i], raw["gaoler"][i], names, colours),
             stock=tuple(raw["stock"][i]),
             points=raw["points"][i],
             capital=raw["capital"][i],
@@ -235,10 +235,10 @@ def _players(raw: dict[str, Any], names: tuple[str, ...], colours: tuple[str, ..
     )
 
 
-def _whereabouts(emperor: int, names: tuple[str, ...], colours: tuple[str, ...]) -> str:
-    if emperor == n.IN_RESERVE:
-        return "reserve"
-    return names[emperor] if emperor < n.IN_RESERVE else colours[emperor - n.IN_PRISON]
+def _whereabouts(space: int, gaoler: int, names: tuple[str, ...], colours: tuple[str, ...]) -> str:
+    if space != n.NOWHERE:
+        return names[space]
+    return "reserve" if gaoler == n.NOBODY else colours[gaoler]
 
 
 def _turn(raw: dict[str, Any], names: tuple[str, ...]) -> Turn:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from moonsaga.games.saga import actions, restore
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import components, facts
+from moonsaga.games.saga.evaluation.weights import Weights
 from moonsaga.games.saga.follies import FOLLIES
 from moonsaga.games.saga.notation import diagram, notation
 from moonsaga.games.saga.position import Position
@@ -55,6 +56,7 @@ class Saga(BoxGame):
     actions: ClassVar[ActionTable] = actions.ACTIONS
     follies: ClassVar[tuple[Folly, ...]] = FOLLIES
     view_type: ClassVar[type[View]] = SagaView
+    dump_version = 2
     components_type = components.Components
     position = Position
     restoring = restore
@@ -63,6 +65,7 @@ class Saga(BoxGame):
     refusals = refusals
     prompts = terminal
     box = components
+    weights = Weights
 
     def check_options(self, options: Options) -> None:
         highest = int(options["burh_start"]) - 2 + facts.BURHS

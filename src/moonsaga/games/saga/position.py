@@ -9,6 +9,7 @@ from cython import int as cint
 from moonsaga.games.saga import messages, view
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.evaluation import evaluation
+from moonsaga.games.saga.evaluation.weights import Weights
 from moonsaga.games.saga.rules import course, dispatch, fields, losses, setup, state
 from moonsaga.games.saga.rules.state import State
 from moonsaga.kernel.cores.core import Core
@@ -16,6 +17,8 @@ from moonsaga.kernel.options import ReadOnly
 
 BESIDE_NOW = ("bank", "burhs_left")
 """Single numbers that a dump has beside those under `now`."""
+
+WEIGHTS: Weights = Weights()
 
 
 class Position(State):
@@ -48,7 +51,12 @@ class Position(State):
         fields.copy(self, cython.cast(State, other))
 
     def evaluate(self, seat: cint) -> double:
-        return evaluation.value(self, seat)
+        if self.weights is None:
+            return evaluation.value(self, WEIGHTS, seat)
+        return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def use_weights(self, weights: Weights) -> None:
+        self.weights = weights
 
     # --- the contract ----------------------------------------------------------------------------------------------
 
@@ -91,7 +99,7 @@ class Position(State):
 
     def asked_about(self) -> tuple:
         """What messages name: the tile, where a move starts and ends, the losses of both sides, and how many leave."""
-        return (self.tile, self.origin, self.goal, self.losses[0], self.losses[1], self.left)
+        return (self.tile, self.origin, self.goal, self.losses[0], self.losses[1], self.to_leave)
 
     def markers(self) -> tuple:
         """The spaces of the round marker and the burh marker."""

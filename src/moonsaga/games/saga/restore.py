@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from moonsaga.games.saga import actions
+from moonsaga.games.saga import actions, old_fields
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import facts
 from moonsaga.games.saga.position import Position
@@ -32,8 +32,8 @@ def _settings(items: tuple[tuple[str, Value], ...]) -> Settings:
 
 
 def load(data: bytes) -> Position:
-    """The position behind a dump."""
-    return restore(msgspec.json.decode(data))
+    """The position behind a dump of this version or an earlier one."""
+    return restore(old_fields.renew(msgspec.json.decode(data)))
 
 
 def restore(raw: dict[str, Any]) -> Position:
@@ -117,11 +117,10 @@ def _running(running: Running, table: Table) -> dict[str, int]:
     return {
         "tile": running.tile - 1,
         "used": _used(running, table) if running.tile else 0,
-        "origin": _place(running.origin),
         "goal": _place(running.goal),
         "count": running.warriors,
         "one": int(running.one_unit),
-        "left": running.left,
+        **old_fields.split(n.PHASES.index(table.phase), running.left, _place(running.origin)),
         "harvested": sum(1 << facts.AREA_NAMES.index(name) for name in running.harvested),
     }
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from moonsaga.games.saga import old_fields
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import facts
 from moonsaga.kernel.contract import View
@@ -380,6 +381,7 @@ def _tile(tiles: str, number: int, owner: int, resolved: bool) -> Tile:
 def _running(raw: dict[str, Any]) -> Running:
     now = raw["now"]
     tile, used = now["tile"], now["used"]
+    old = old_fields.join(now)
     actions: tuple[str, ...] = ()
     if tile >= 0:
         listed = _half(str(raw["options"]["tiles"]), tile, side_name(now["seat"])).actions
@@ -389,11 +391,11 @@ def _running(raw: dict[str, Any]) -> Running:
         tile=tile + 1,
         bonus_left=tile >= 0 and not used & n.BONUS_USED,
         actions_left=actions,
-        origin=place_name(now["origin"]),
+        origin=place_name(old["origin"]),
         goal=place_name(now["goal"]),
         warriors=now["count"],
         one_unit=bool(now["one"]),
-        left=now["left"],
+        left=old["left"],
         harvested=tuple(facts.AREA_NAMES[area] for area in range(n.ENGLISH) if now["harvested"] >> area & 1),
     )
 

@@ -106,6 +106,10 @@ class Core(Declared):
     def apply(self, seat: cint, action: cint) -> None:
         self.play(seat, action)
 
+    def use_weights(self, weights):
+        """Evaluate by these weights from now on, and so do copies; a dump does not keep them."""
+        raise NotImplementedError
+
     def step(self, seat, action):
         """`apply` for an action that nobody has checked; `ActionError` says why it is refused."""
         step(self, seat, action)

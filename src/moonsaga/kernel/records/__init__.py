@@ -15,6 +15,9 @@
 Seats are counted from 1 for people, `*` is chance, answers given at the same time stand in seat order.
 A game without editions has an empty `edition:`. The diagram of a start position follows `start:` as an indented block.
 Empty lines, and lines that begin with `#`, say nothing.
+
+The digest at the end is that of the dump. A game whose dumps have changed their form since names the version:
+`state v2 0123456789abcdef`. An end line of an earlier version is still accepted if ending and returns agree.
 """
 
 from moonsaga.kernel.records.format import MOVE_LINE, End, Move, Record, digest_of, write_record

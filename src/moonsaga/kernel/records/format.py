@@ -8,14 +8,17 @@ from hashlib import sha256
 
 import msgspec
 
-from moonsaga.kernel.contract import CHANCE, State
+from moonsaga.kernel.contract import CHANCE, Game, State
 
 FORMAT = 1
 FIRST_KEY = "moonsaga-record"
 KEYS = ("game", "edition", "behaviour", "options", "seats", "data")
 INDENT = "    "
 UNFINISHED = "unfinished"
-END_LINE = re.compile(r"(?P<ending>\S+); returns (?P<returns>[-+.\de ]+); state (?P<digest>[0-9a-f]{16})")
+END_LINE = re.compile(
+    r"(?P<ending>\S+); returns (?P<returns>[-+.\de ]+); "
+    r"state (v(?P<dump_version>[1-9]\d{0,8}) )?(?P<digest>[0-9a-f]{16})"
+)
 LONGEST_VERSION = 9
 BYTE_ORDER_MARK = "\ufeff"
 """Some editors put it before the first line."""
@@ -37,6 +40,9 @@ class End(msgspec.Struct, frozen=True):
     ending: str = ""
     returns: tuple[float, ...] = ()
     digest: str = ""
+    """Of the dump of the final position."""
+    dump_version: int = 1
+    """The form of that dump: `Game.dump_version` when the record was written."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,9 +69,11 @@ def digest_of(state: State) -> str:
     return sha256(state.dump()).hexdigest()[:16]
 
 
-def end_of(state: State) -> End:
+def end_of(game: Game, state: State) -> End:
     """How this game ended, or that it did not yet."""
-    return End(state.ending, tuple(state.returns()), digest_of(state)) if state.ending else End()
+    if not state.ending:
+        return End()
+    return End(state.ending, tuple(state.returns()), digest_of(state), game.dump_version)
 
 
 def write_record(record: Record) -> str:
@@ -103,7 +111,8 @@ def _seat_word(seat: int) -> str:
 def _end_words(end: End) -> str:
     if not end.ending:
         return UNFINISHED
-    return f"{end.ending}; returns {write_numbers(end.returns)}; state {end.digest}"
+    version = f"v{end.dump_version} " if end.dump_version > 1 else ""
+    return f"{end.ending}; returns {write_numbers(end.returns)}; state {version}{end.digest}"
 
 
 def write_numbers(values: Sequence[float]) -> str:

@@ -110,7 +110,8 @@ class _Reader:
     def take_end(self, words: str) -> None:
         match = END_LINE.fullmatch(words)
         if match is not None:
-            self.end = End(match["ending"], self.returns(match["returns"]), match["digest"])
+            version = int(match["dump_version"] or 1)
+            self.end = End(match["ending"], self.returns(match["returns"]), match["digest"], version)
         elif words == UNFINISHED:
             self.end = End()
         else:

@@ -58,7 +58,7 @@ class Recorder:
             data=self.game.info.data_hash,
             start=self.start,
             moves=(*self.moves, *self._in_seat_order()),
-            end=end_of(self.state),
+            end=end_of(self.game, self.state),
         )
 
     def _in_seat_order(self) -> list[Move]:

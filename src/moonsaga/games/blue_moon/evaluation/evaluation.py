@@ -6,51 +6,56 @@ import cython
 from cython import int as cint
 
 from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon.evaluation.weights import Weights
 from moonsaga.games.blue_moon.rules import dead_ends, dragons
 from moonsaga.games.blue_moon.rules.cards import power
 from moonsaga.games.blue_moon.rules.state import State
 
+EVEN: cython.double = 1.0 / 2  # the chance of both in an even game
 
-def card_worth(s: State, slot: cint) -> cython.double:
+
+def card_worth(s: State, w: Weights, slot: cint) -> cython.double:
     """What a card in hand is good for: its values, and more for a text, a shield or a way to come back."""
-    worth: cython.double = 1.5 + 0.5 * (s.rules.fire[slot] + s.rules.earth[slot])
+    worth: cython.double = w.card + w.card_value * (s.rules.fire[slot] + s.rules.earth[slot])
     if s.rules.text[slot]:
-        worth += 2.0
+        worth += w.card_text
     if s.rules.shield[slot]:
-        worth += 1.5
+        worth += w.card_shield
     if s.rules.icon[slot]:
-        worth += 0.5
+        worth += w.card_icon
     if s.rules.kind[slot] == codes.LEADERSHIP:
-        worth += 1.0
+        worth += w.card_leadership
     return worth
 
 
-def stock(s: State, seat: cint) -> cython.double:
+def stock(s: State, w: Weights, seat: cint) -> cython.double:
     """The cards a seat still has: those in hand by what they are, those in the deck by their number."""
     slot: cint
     characters: cint = 0
-    total: cython.double = 4.0 * s.deck[seat]
-    for slot in range(seat * 30, seat * 30 + 30):
+    total: cython.double = w.deck_card * s.deck[seat]
+    for slot in range(seat * codes.DECK, seat * codes.DECK + codes.DECK):
         if s.place[slot] == codes.IN_HAND or s.place[slot] == codes.ABOARD:
-            total += card_worth(s, slot)
+            total += card_worth(s, w, slot)
             if s.rules.kind[slot] == codes.CHARACTER:
                 characters += 1
-    if characters < 3:
-        total -= 20.0 * (3 - characters)  # without a character there is no next turn in a fight
+    if characters < w.enough_characters:
+        total -= w.character_missing * (
+            w.enough_characters - characters
+        )  # without a character there is no next turn in a fight
     return total
 
 
-def answer_chance(s: State, seat: cint) -> cython.double:
+def answer_chance(s: State, w: Weights, seat: cint) -> cython.double:
     """How likely the seat whose turn it is goes on with the fight, if it has the hand it has in this world.
 
     Whoever looks does not know that hand, but looks at several worlds.
     """
     if s.hand[seat] == 0 or not dead_ends.can_go_on(s):
-        return 0.02
-    return 0.9
+        return w.goes_on_stuck
+    return w.goes_on
 
 
-def fight_swing(s: State, seat: cint) -> cython.double:
+def fight_swing(s: State, w: Weights, seat: cint) -> cython.double:
     """Dragons this seat can hope for in the running fight, from its point of view."""
     foe: cint = 1 - seat
     mine: cython.double
@@ -61,19 +66,19 @@ def fight_swing(s: State, seat: cint) -> cython.double:
     mine = dragons.dragons_for_retreat(s, foe)
     theirs = dragons.dragons_for_retreat(s, seat)
     if s.phase != codes.MAIN or s.stage > codes.LEADING:
-        chance = 0.5
+        chance = w.undecided
     else:
-        chance = answer_chance(s, s.seat)
+        chance = answer_chance(s, w, s.seat)
     if s.seat == foe:
-        return (1.0 - chance) * mine - chance * 0.35 * theirs
+        return (1.0 - chance) * mine - chance * w.later_dragons * theirs
     if s.character and (
         power.shielded(s, seat, s.element) or power.power(s, seat, s.element) >= power.power(s, foe, s.element)
     ):
         chance = 1.0
-    return chance * 0.35 * mine - (1.0 - chance) * theirs
+    return chance * w.later_dragons * mine - (1.0 - chance) * theirs
 
 
-def bluff_risk(s: State, seat: cint) -> cython.double:
+def bluff_risk(s: State, w: Weights, seat: cint) -> cython.double:
     """What own bluffs are worth: good ones hope for a call, one bad one fears it."""
     i: cint
     slot: cint
@@ -81,43 +86,43 @@ def bluff_risk(s: State, seat: cint) -> cython.double:
     if not s.begun:
         return 0.0
     for i in range(s.supports[seat]):
-        slot = s.support[seat * 30 + i]
+        slot = s.support[seat * codes.DECK + i]
         if s.mark[slot] & codes.FACE_DOWN:
             if s.rules.bluff[slot] != s.element + codes.FIRE_BLUFF:
-                return -1.5
-            hope = 0.4
+                return -w.bad_bluff
+            hope = w.good_bluff
     return hope
 
 
-def lead_in_power(s: State, seat: cint) -> cython.double:
+def lead_in_power(s: State, w: Weights, seat: cint) -> cython.double:
     """How much more power this seat has in the fight: some of it lasts, and the opponent's hand may be misjudged."""
     lead: cint
     if not s.begun:
         return 0.0
     lead = power.power(s, seat, s.element) - power.power(s, 1 - seat, s.element)
-    return min(max(lead, -6), 6)
+    return min(max(lead, -w.most_lead), w.most_lead)
 
 
 def lateness(s: State) -> cython.double:
     """From 0 at the start to 1 when somebody runs out of cards: dragons are then as good as won."""
     left: cint = min(s.hand[0] + s.deck[0], s.hand[1] + s.deck[1])
-    return 1.0 - left / 30.0 if left < 30 else 0.0
+    return 1.0 - left / (1.0 * codes.DECK) if left < codes.DECK else 0.0
 
 
-def value(s: State, seat: cint) -> cython.double:
+def value(s: State, w: Weights, seat: cint) -> cython.double:
     """How good the position is for a seat, from 0 to 1."""
     foe: cint = 1 - seat
     margin: cython.double
     dragon: cython.double
     if s.ended:
-        margin = min(0.3 + 0.05 * s.crystals, 0.5)
-        return 0.5 + margin if s.winner == seat else 0.5 - margin
-    dragon = 0.05 + 0.05 * lateness(s)
-    margin = 0.03 * (s.score[seat] - s.score[foe])
+        margin = min(w.won + w.crystal * s.crystals, EVEN)
+        return EVEN + margin if s.winner == seat else EVEN - margin
+    dragon = w.dragon + w.dragon_late * lateness(s)
+    margin = w.match_crystal * (s.score[seat] - s.score[foe])
     margin += dragon * (s.dragons[seat] - s.dragons[foe])
-    margin += dragon * (fight_swing(s, seat) + bluff_risk(s, seat))
-    margin += 0.003 * lead_in_power(s, seat)
-    margin += 0.0008 * (stock(s, seat) - stock(s, foe))
-    margin = min(margin, 0.29)
-    margin = max(margin, -0.29)
-    return 0.5 + margin
+    margin += dragon * (fight_swing(s, w, seat) + bluff_risk(s, w, seat))
+    margin += w.power_lead * lead_in_power(s, w, seat)
+    margin += w.stock * (stock(s, w, seat) - stock(s, w, foe))
+    margin = min(margin, w.most_unfinished)
+    margin = max(margin, -w.most_unfinished)
+    return EVEN + margin

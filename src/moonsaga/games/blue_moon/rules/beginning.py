@@ -24,8 +24,9 @@ def begin_turn(s: State, seat: cint) -> void:
     s.phase = codes.MAIN
     s.stage = codes.BEGINNING
     s.choice = codes.NOTHING
-    s.cause = s.last = s.pay_element = s.lead = -1
-    s.left = s.paid = s.need = 0
+    s.cause = s.given_back = s.pay_element = s.announced = s.lead = -1
+    s.due = s.hand_before = s.paid = s.need = s.parts = s.draws = 0
+    s.may_refuse = s.announcing = False
     s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
     s.launches = s.launch_pair = s.boosters = s.others = s.from_deck = s.landed = s.hand_plays = 0
     s.character = s.played_booster = s.played_support = False

@@ -59,7 +59,7 @@ def play_outcome(s: State, outcome: cint) -> void:
         match.deal(s, outcome)
     elif phase == codes.DRAW:
         s.from_deck += 1
-        s.left -= 1
+        s.draws -= 1
         state.to_hand(s, outcome, 0)
         events.drew(s, s.drawer, outcome, s.knows[outcome])
     elif phase == codes.BLIND:
@@ -68,7 +68,7 @@ def play_outcome(s: State, outcome: cint) -> void:
         s.drawer = 0
         answers.one_less_blind(s)
     elif phase == codes.REGAIN:
-        s.left -= 1
+        s.draws -= 1
         regain(s, outcome)
     elif phase == codes.MILL:
         state.publish(s, outcome)
@@ -76,7 +76,7 @@ def play_outcome(s: State, outcome: cint) -> void:
         discards.discard(s, outcome)
         asking.back_to_turn(s)
     elif phase == codes.REVEAL:
-        s.left -= 1
+        s.draws -= 1
         s.from_deck += 1
         state.publish(s, outcome)
         state.lift(s, outcome)

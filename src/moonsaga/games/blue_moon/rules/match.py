@@ -69,9 +69,7 @@ def count_crystals(s: State) -> void:
 
 def name_first(s: State, seat: cint) -> void:
     s.seat = s.chooser = seat
-    s.phase = codes.DEAL
-    s.drawer = 0
-    s.left = codes.HAND_SIZE
+    asking.begin_draw(s, codes.DEAL, 0, codes.HAND_SIZE)
     events.first(s, seat)
 
 
@@ -79,14 +77,13 @@ def deal(s: State, slot: cint) -> void:
     """Six cards to one seat, then six to the other; then, if agreed, each may put some back (Optional rule)."""
     state.to_hand(s, slot, 0)
     events.drew(s, s.drawer, slot, s.knows[slot])
-    s.left -= 1
-    if s.left:
+    s.draws -= 1
+    if s.draws:
         return
     if s.drawer == 0:
-        s.drawer = 1
-        s.left = codes.HAND_SIZE
+        asking.begin_draw(s, codes.DEAL, 1, codes.HAND_SIZE)
     elif s.rules.mulligan:
-        asking.ask(s, codes.MULLIGAN, s.seat, -1, codes.HAND_SIZE)
+        asking.ask_any(s, codes.MULLIGAN, s.seat, -1)
     else:
         beginning.begin_turn(s, s.seat)
 
@@ -96,7 +93,7 @@ def mulligan(s: State, slot: cint) -> void:
     events.given_back(s, s.chooser, slot, s.knows[slot])
     state.lift(s, slot)
     state.put_down(s, slot, codes.IN_DECK)
-    s.last = slot
+    s.given_back = slot
     s.learned += 1
     if s.hand[s.chooser] == 0:
         end_mulligan(s)

@@ -132,6 +132,7 @@ class State(Scratch):
     """A position."""
 
     rules: Readonly[Settings]  # the decks and what was agreed on
+    weights: object  # by what the evaluation judges, None for the game's own weights
     # cards by slot
     place: schar[codes.SLOTS]  # where each card is: IN_DECK, IN_HAND ...
     knows: uchar[codes.SLOTS]  # who knows it: a bit for each seat and one for spectators
@@ -199,13 +200,20 @@ class State(Scratch):
     choice: cint  # what is asked: PICK, KEEP ..., NOTHING if nothing is
     chooser: cint  # the seat to act
     cause: cint  # the card that asks, NOBODY if none
-    left: cint  # how many cards are still to be chosen, drawn, dealt or paid
-    last: cint  # the card put back into the deck last, NOBODY if none
+    due: cint  # cards that the chooser still names for it, where their number is fixed
+    may_refuse: bint  # a text lets the chooser pick a card, and does not demand it
+    hand_before: cint  # cards in hand when the chooser was asked for any number of them
+    given_back: cint  # the card that the chooser put back into the deck last, NOBODY if none
     paid: cint  # what has been paid, as `payments.added` writes it
     need: cint  # the value that must be paid
-    pay_element: cint  # the element in which it is paid, or that is announced after an aim
-    then: cint  # what follows when all cards are drawn or an aim is taken
-    drawer: cint  # the seat from whose cards chance draws
+    pay_element: cint  # the element in which it is paid, NO_ELEMENT if nothing is
+    parts: cint  # payments of a demand that are not complete: two where both elements are demanded
+    announcing: bint  # when the aim is taken, power is announced
+    announced: cint  # the element that is announced then, NO_ELEMENT if the fight has one already
+    # what chance draws
+    drawer: cint  # the seat from whose cards it draws
+    draws: cint  # cards that it still draws, as far as there are any
+    then: cint  # what follows when they are drawn
     # the game
     clock: cint  # number of discards, for the order of the piles
     learned: cint  # how often somebody has learned something: no way back over it
@@ -253,8 +261,10 @@ def lay_out(s: State) -> void:
     s.plays = s.combat_plays = s.normals = s.normal_gang = s.normal_pair = 0
     s.launches = s.launch_pair = s.boosters = s.others = 0
     s.from_deck = s.landed = s.hand_plays = 0
-    s.last = s.cause = s.pay_element = codes.NOBODY
-    s.choice = s.chooser = s.left = s.paid = s.need = s.then = s.drawer = 0
+    s.given_back = s.cause = s.pay_element = s.announced = codes.NOBODY
+    s.choice = s.chooser = s.due = s.hand_before = s.paid = s.need = s.parts = 0
+    s.may_refuse = s.announcing = False
+    s.drawer = s.draws = s.then = 0
     s.ended = s.crystals = 0
     s.first_out = s.winner = codes.NOBODY
 
@@ -409,7 +419,12 @@ def is_out(s: State, slot: cint) -> bint:
     """Has this card left the hand unseen, and lies where it can be told from others: face down, or under the deck?"""
     if s.place[slot] == codes.AT_BOTTOM or (s.place[slot] == codes.IN_SUPPORT and s.mark[slot] & codes.FACE_DOWN):
         return s.knows[slot] != codes.EVERYBODY
-    return s.place[slot] == codes.IN_DECK and slot == s.last and s.phase == codes.CHOOSE and s.choice == codes.GIVE_BACK
+    return (
+        s.place[slot] == codes.IN_DECK
+        and slot == s.given_back
+        and s.phase == codes.CHOOSE
+        and s.choice == codes.GIVE_BACK
+    )
 
 
 def begin_past(s: State, seat: cint) -> void:

@@ -80,8 +80,8 @@ def do_decline(s: State, seat: cint) -> void:
 
 def discard_to_decline(s: State, slot: cint) -> void:
     discards.discard(s, slot)
-    s.left -= 1
-    if s.left == 0 or s.hand[s.seat] == 0:
+    s.due -= 1
+    if s.due == 0 or s.hand[s.seat] == 0:
         end_decline(s)
 
 
@@ -177,19 +177,19 @@ def announce(s: State, element: cint) -> void:
         announce_power(s, element)
         return
     asking.ask(s, codes.AIM, s.seat, cause, 1)
-    s.pay_element = element
-    s.then = codes.THEN_ANNOUNCED
+    s.announced = element
+    s.announcing = True
+    s.then = codes.THEN_MAIN
 
 
 def take_aim(s: State, slot: cint) -> void:
     """The owner of a text says for whom it works: before the announcement, or because the opponent hit its target."""
-    element: cint = s.pay_element
-    then: cint = s.then
+    element: cint = s.announced
+    announcing: bint = s.announcing
     s.aim[s.cause] = slot
     events.aimed(s, s.chooser, slot, s.cause)
     asking.back_to_turn(s)
-    s.then = codes.THEN_MAIN
-    if then == codes.THEN_ANNOUNCED:
+    if announcing:
         announce(s, element)
 
 
@@ -347,15 +347,15 @@ def settle(s: State) -> void:
     """Chance decides only if there is something to draw: else what follows, follows."""
     while not s.ended:
         if s.phase == codes.DRAW:
-            if s.left > 0 and playing.may_draw(s, s.drawer):
+            if s.draws > 0 and playing.may_draw(s, s.drawer):
                 return
             go_on(s)
         elif s.phase == codes.REGAIN:
-            if s.left > 0 and playing.may_take(s, s.drawer) and state.count_place(s, s.drawer, codes.DISCARDED):
+            if s.draws > 0 and playing.may_take(s, s.drawer) and state.count_place(s, s.drawer, codes.DISCARDED):
                 return
             asking.back_to_turn(s)
         elif s.phase == codes.REVEAL:
-            if s.left > 0 and s.deck[s.drawer] and playing.may_draw(s, s.drawer):
+            if s.draws > 0 and s.deck[s.drawer] and playing.may_draw(s, s.drawer):
                 return
             asking.ask(s, codes.PICK_REVEALED, s.drawer, -1, 1)
             return
@@ -381,7 +381,7 @@ def go_on(s: State) -> void:
     elif then == codes.THEN_GIVE_BACK:
         give_back_two(s)
     elif s.chooser == s.seat:
-        asking.ask(s, codes.MULLIGAN, 1 - s.seat, -1, codes.HAND_SIZE)
+        asking.ask_any(s, codes.MULLIGAN, 1 - s.seat, -1)
     else:
         beginning.begin_turn(s, s.seat)
 

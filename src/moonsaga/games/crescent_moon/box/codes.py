@@ -21,14 +21,36 @@ GIFTS = ("none", "strength", "save", "siege", "archers")
 """What each assigned unit gives: strength, one casualty fewer, walls that count nothing, one strength less for the
 defender's units."""
 SPECIALS = ("none", "warfare", "assassins", "corruption", "truce", "destroyer", "general", "bodyguard", "sheikh")
+SPECIAL_TEXTS = len(SPECIALS)
 ACTION_CARDS = (
     *("none", "sabotage", "scholars", "forced-march", "burning-fields", "tax-collectors", "architect"),
     *("caravan", "mercenary-captain"),
 )
 ANYTIMES = ("none", "informants", "boats")
+COUNTED = (
+    *("hexes", "tokens", "presence", "settlements", "free-towns", "free-cities"),
+    *("most-hexes", "guests", "clients", "coins", "palace"),
+)
+"""What a line of a sheet can count; the first six are counted hex by hex."""
+FIRST_YEAR = "year_1"
+SPOILS = ("unit", "fort", "castle", "palace", "town", "city")
+"""The lines of the Warlord that are scored at once."""
 
 # --- how many there are -----------------------------------------------------------------------------------------------
 
+(
+    COUNT_HEXES,
+    COUNT_TOKENS,
+    COUNT_PRESENCE,
+    COUNT_SETTLEMENTS,
+    COUNT_TOWNS,
+    COUNT_CITIES,
+    COUNT_MOST_HEXES,
+    COUNT_GUESTS,
+    COUNT_CLIENTS,
+    COUNT_COINS,
+    COUNT_PALACE,
+) = range(len(COUNTED))
 SEATS = len(RULERS)
 WARLORD, MURSHID, SULTAN, CALIPH, NOMAD = range(SEATS)
 NOBODY = -1
@@ -43,6 +65,9 @@ CELLS = grid.CELL_COUNT
 CENTRE = grid.CENTRE
 SIDES = grid.SIDES
 ROUNDS = 4
+YEARS = 3
+COUNTDOWN = ROUNDS * YEARS + 1
+"""Numbers of rounds that can be left in a game of three years, 0 among them."""
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
 
@@ -266,7 +291,8 @@ COMBO_AT = tuple(
 COMBO_ROW = MOST_MOVED + 1
 MOST_LAID = HEXES - 1
 MOST_ASSIGNED = 4
-SUBSETS = 256
+MOST_CHOSEN = 8
+SUBSETS = 1 << MOST_CHOSEN
 MOST_LISTED = 16
 """Cards of a hand in the order in which `commit` counts them."""
 

@@ -13,9 +13,13 @@ from moonsaga.games.crescent_moon.box.codes import (
     ACTION_CARDS,
     ANYTIMES,
     BONUS_CONDITIONS,
+    COUNTED,
+    FIRST_YEAR,
     GIFTS,
     RULERS,
     SPECIALS,
+    SPOILS,
+    TERRAINS,
     TILES,
     TYPES,
     UNIT_KINDS,
@@ -23,6 +27,8 @@ from moonsaga.games.crescent_moon.box.codes import (
 from moonsaga.kernel.errors import DataError
 
 PACKAGED = Path(__file__).parent / "data"
+SCORE_LINES = Path(__file__).parent / "score_lines.toml"
+"""Beside the data, since the hash of every record is made of those."""
 PROVENANCES = ("rulebook", "derived", "found", "reconstruction")
 
 
@@ -122,6 +128,15 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: int = 0
 
 
+class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a line of the objectives counts."""
+
+    counts: str
+    tiles: tuple[str, ...] = TILES
+    terrains: tuple[str, ...] = TERRAINS
+    palace: bool = False
+
+
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A named map: its picture for five and for four rulers."""
 
@@ -139,6 +154,7 @@ class Box(msgspec.Struct, frozen=True):
     tiles: tuple[Tile, ...]
     economy: dict[str, dict[str, Any]]
     objectives: dict[str, dict[str, Line]]
+    score_lines: dict[str, dict[str, ScoreLine]]
     maps: tuple[Map, ...]
     hash: str
 
@@ -146,7 +162,7 @@ class Box(msgspec.Struct, frozen=True):
         return self.rulers[RULERS.index(name)]
 
 
-def load(folder: Path = PACKAGED) -> Box:
+def load(folder: Path = PACKAGED, score_lines: Path = SCORE_LINES) -> Box:
     """The box; `DataError` says which entry is wrong."""
     names = ("rulers", "cards", "tiles", "economy", "objectives", "maps")
     read = {name: (folder / f"{name}.toml").read_bytes() for name in names}
@@ -158,6 +174,9 @@ def load(folder: Path = PACKAGED) -> Box:
             tiles=msgspec.convert(files["tiles"]["tile"], tuple[Tile, ...]),
             economy=files["economy"],
             objectives=msgspec.convert(files["objectives"], dict[str, dict[str, Line]]),
+            score_lines=msgspec.convert(
+                tomllib.loads(score_lines.read_text(encoding="utf-8")), dict[str, dict[str, ScoreLine]]
+            ),
             maps=msgspec.convert(files["maps"]["map"], tuple[Map, ...]),
             hash=hashlib.sha256(b"".join(read[name] for name in names)).hexdigest()[:16],
         )
@@ -172,6 +191,7 @@ def _check(box: Box) -> None:
     _same("rulers", [ruler.name for ruler in box.rulers], RULERS)
     _same("tiles", [tile.name for tile in box.tiles], TILES)
     _same("objectives", box.objectives, RULERS)
+    _check_score_lines(box)
     for card in box.cards:
         _among(card.name, card.ruler, (*RULERS, "none"))
         _among(card.name, card.type, TYPES)
@@ -188,6 +208,21 @@ def _check(box: Box) -> None:
         _among("provenance", source, PROVENANCES)
     if sum(card.copies for card in box.cards) != 69:
         raise DataError("there are 69 power cards in the box")
+
+
+def _check_score_lines(box: Box) -> None:
+    """Every line of a sheet is counted somehow, but for the spoils."""
+    _same("rulers with score lines", box.score_lines, RULERS)
+    for ruler, lines in box.score_lines.items():
+        spoils = SPOILS if ruler == "warlord" else ()
+        _same(f"score lines of the {ruler}", lines, tuple(name for name in box.objectives[ruler] if name not in spoils))
+        _among(ruler, FIRST_YEAR, tuple(lines))
+        for name, line in lines.items():
+            _among(f"{ruler}, {name}", line.counts, COUNTED)
+            for tile in line.tiles:
+                _among(f"{ruler}, {name}", tile, TILES)
+            for terrain in line.terrains:
+                _among(f"{ruler}, {name}", terrain, TERRAINS)
 
 
 def _provenances(box: Box) -> list[str]:

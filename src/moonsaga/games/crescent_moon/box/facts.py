@@ -7,6 +7,8 @@ from moonsaga.games.crescent_moon.box.codes import (
     ANYTIMES,
     BONUS_CONDITIONS,
     BUILDINGS,
+    COUNTED,
+    FIRST_YEAR,
     GIFTS,
     RULERS,
     SEATS,
@@ -16,7 +18,7 @@ from moonsaga.games.crescent_moon.box.codes import (
     TYPES,
     UNIT_KINDS,
 )
-from moonsaga.games.crescent_moon.box.data import Card, load
+from moonsaga.games.crescent_moon.box.data import Card, ScoreLine, Tile, load
 
 BOX = load()
 TERRAIN = tuple(TERRAINS.index(tile.terrain) for tile in BOX.tiles)
@@ -66,20 +68,55 @@ CONSPIRE_CARDS = BOX.economy["limits"]["conspire"]
 _w, _m, _s, _c, _n = (BOX.objectives[name] for name in RULERS)
 SPOIL_UNIT, SPOIL_FORT, SPOIL_CASTLE = _w["unit"].points, _w["fort"].points, _w["castle"].points
 SPOIL_PALACE, SPOIL_TOWN, SPOIL_CITY = _w["palace"].points, _w["town"].points, _w["city"].points
-WARLORD_YEAR, WARLORD_HEXES = _w["year_1"].points, _w["year_1"].at_least
-WARLORD_SACRED, WARLORD_SITE, WARLORD_MOST = _w["sacred"].points, _w["sites"].points, _w["most"].points
-MURSHID_YEAR, MURSHID_TOKENS = _m["year_1"].points, _m["year_1"].at_least
-MURSHID_TOKEN, MURSHID_SACRED = _m["influence"].points, _m["sacred"].points
-MURSHID_GUEST, MURSHID_CROSSING = _m["guests"].points, _m["crossing"].points
-SULTAN_YEAR, SULTAN_SETTLEMENTS, SULTAN_CITIES = _s["year_1"].points, _s["year_1"].at_least, _s["year_1"].cities
-SULTAN_TOWN, SULTAN_CITY, SULTAN_SACRED = _s["town"].points, _s["city"].points, _s["sacred"].points
-SULTAN_WEALTH, SULTAN_WEALTH_EACH, SULTAN_WEALTH_MOST = _s["wealth"].points, _s["wealth"].each, _s["wealth"].most
-CALIPH_YEAR, CALIPH_HEXES, CALIPH_HEX = _c["year_1"].points, _c["year_1"].at_least, _c["hex"].points
-CALIPH_SACRED, CALIPH_QUARRY = _c["sacred"].points, _c["quarry"].points
-CALIPH_CROSSING, CALIPH_PALACE = _c["crossing"].points, _c["palace"].points
-NOMAD_YEAR, NOMAD_COINS = _n["year_1"].points, _n["year_1"].at_least
+WARLORD_MOST, MURSHID_GUEST, CALIPH_PALACE = _w["most"].points, _m["guests"].points, _c["palace"].points
+SULTAN_TOWN, SULTAN_CITY, NOMAD_CLIENT = _s["town"].points, _s["city"].points, _n["clients"].points
 NOMAD_WEALTH, NOMAD_WEALTH_EACH, NOMAD_WEALTH_MOST = _n["wealth"].points, _n["wealth"].each, _n["wealth"].most
-NOMAD_SACRED, NOMAD_WASTE, NOMAD_CLIENT = _n["sacred"].points, _n["wastes"].points, _n["clients"].points
+
+# --- the lines of the sheets, one ruler's after the other's -----------------------------------------------------------
+
+_LINES = tuple(
+    (seat, name, BOX.objectives[ruler][name], line)
+    for seat, ruler in enumerate(RULERS)
+    for name, line in BOX.score_lines[ruler].items()
+)
+_NO_LIMIT = 1000
+LINE_START = tuple(sum(one[0] < seat for one in _LINES) for seat in range(SEATS + 1))
+"""The first line of each ruler, and the number of all lines."""
+FIRST_YEAR_LINE = tuple(
+    next(i for i, (owner, name, _, _) in enumerate(_LINES) if owner == seat and name == FIRST_YEAR)
+    for seat in range(SEATS)
+)
+LINE_COUNTS = tuple(COUNTED.index(line.counts) for _, _, _, line in _LINES)
+LINE_POINTS = tuple(objective.points for _, _, objective, _ in _LINES)
+LINE_EACH = tuple(objective.each for _, _, objective, _ in _LINES)
+LINE_MOST = tuple(objective.most or _NO_LIMIT for _, _, objective, _ in _LINES)
+LINE_AT_LEAST = tuple(objective.at_least for _, _, objective, _ in _LINES)
+LINE_CITIES = tuple(objective.cities for _, _, objective, _ in _LINES)
+LINE_PALACE = tuple(int(line.palace) for _, _, _, line in _LINES)
+
+
+def _fits(line: ScoreLine, tile: Tile) -> bool:
+    return tile.name in line.tiles and tile.terrain in line.terrains
+
+
+LINE_TILES = tuple(sum(1 << i for i, tile in enumerate(BOX.tiles) if _fits(line, tile)) for _, _, _, line in _LINES)
+"""The sorts of tiles that a line counts, as bits."""
+
+
+def _yearly(counted: str) -> tuple[int, ...]:
+    """By ruler and tile: what one hex brings in the lines that count so."""
+    return tuple(
+        sum(
+            objective.points
+            for owner, name, objective, line in _LINES
+            if owner == seat and name != FIRST_YEAR and line.counts == counted and _fits(line, tile)
+        )
+        for seat in range(SEATS)
+        for tile in BOX.tiles
+    )
+
+
+HEX_POINTS, TOKEN_POINTS, PRESENCE_POINTS = _yearly("hexes"), _yearly("tokens"), _yearly("presence")
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
@@ -119,15 +156,12 @@ ASSIGN_ATTACKER = tuple(int(card.assign.attacker) if card.assign else 0 for card
 
 
 def _worth(card: Card) -> int:
-    """What a card adds to a combat, in half strengths, as a rule of thumb."""
+    """What a card adds to a combat, in half strengths, without its special text."""
     worth = 2 * card.strength.plus if card.strength else 0
     if card.assign:
         worth += 2 * card.assign.most if card.assign.gives == "strength" else 2
-    return worth + {"warfare": 4, "sheikh": 4, "destroyer": 4, "corruption": 2, "assassins": 1}.get(card.special, 0)
+    return worth
 
 
 COMBAT_WORTH = tuple(_worth(card) for card in BOX.cards)
-CONTEST_WORTH = tuple(
-    2 * INFLUENCE_OF[kind] + INFLUENCE_MORE[kind] + {"corruption": 2, "assassins": 1}.get(card.influence_special, 0)
-    for kind, card in enumerate(BOX.cards)
-)
+CONTEST_WORTH = tuple(2 * INFLUENCE_OF[kind] + INFLUENCE_MORE[kind] for kind in range(len(BOX.cards)))

@@ -12,48 +12,10 @@ from cython import double, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
+from moonsaga.games.crescent_moon.evaluation.weights import Weights
 from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules import year as rules_year
 from moonsaga.games.crescent_moon.rules.state import State
-
-IDLE: double = 0.25  # what a coin is worth beyond those that find their use
-KEPT: double = 0.65  # how much of what one has is still there a year later
-ACTION_WORTH: double = 0.4  # points that an action brings which is still to come
-ENVY: double = 0.12  # how likely each ruler who is near takes a token that is worth much to him
-TEMPTING: double = 6.0  # and what much is, in points
-MANY: cint = 4  # with so many actions to come, coins, units and cards find their use
-
-# What one of these is worth to each ruler, in points, while there is time to use it.
-COIN: double[5] = (0.16, 0.12, 0.28, 0.24, 0.12)
-UNIT: double[5] = (0.75, 0.32, 0.35, 0.55, 0.25)
-RESERVE: double[5] = (0.30, 0.00, 0.00, 0.28, 0.22)
-FIGHTS: double[5] = (0.12, 0.04, 0.05, 0.08, 0.05)  # half a strength in a combat, from a card
-SWAYS: double[5] = (0.05, 0.10, 0.04, 0.05, 0.05)  # half an influence in a contest, from a card
-USEFUL: double[5] = (8.0, 8.0, 20.0, 10.0, 8.0)  # so many coins find their use soon
-BOLD: double[5] = (0.13, 0.08, 0.07, 0.13, 0.11)  # how likely they are to attack what they can take
-
-# What usually comes besides, by rounds left (0 to 12): measured in games between adepts. The Warlord starts small and
-# plunders soon; what the Sultan has built rarely all stands when the year is scored. It changes nobody's own choice,
-# but shows who really leads.
-EXPECTED: double[130] = (
-    # five rulers
-    *(0.0, -1.3, -1.8, -2.2, -2.7, -1.8, -1.3, -1.5, -1.6, 1.2, 4.0, 11.8, 14.8),
-    *(0.0, -0.4, -0.7, -1.4, -0.8, 2.7, 2.9, 3.1, 4.2, 5.5, 7.9, 12.2, 18.7),
-    *(0.0, 0.2, -1.3, -3.0, -5.5, -0.1, -2.7, -5.0, -6.8, -0.7, -2.3, -2.9, -1.0),
-    *(0.0, -0.5, -1.8, -3.0, -4.5, -0.9, -1.0, -0.7, -0.3, 2.9, 3.8, 4.6, 10.4),
-    *(0.0, -1.3, -2.3, -3.3, -4.2, -2.0, -2.0, -1.6, -0.7, 6.5, 10.1, 13.6, 15.0),
-    # four rulers
-    *(0.0, -1.2, -1.6, -2.2, -2.3, 0.2, 0.8, 1.2, 2.4, 4.1, 1.1, 14.7, 17.7),
-    *(0.0, -0.4, -0.8, -1.1, -0.4, 2.7, 2.4, 2.5, 3.8, 4.6, 8.1, 13.2, 18.4),
-    *(0.0, 0.9, -0.6, -2.6, -4.2, 0.3, -2.3, -4.6, -6.5, -2.3, -5.4, -8.1, 2.4),
-    *(0.0, -1.4, -2.9, -4.3, -5.6, -2.7, -1.8, -1.4, -0.5, 1.7, 5.4, 6.6, 9.9),
-    # there is no fifth ruler then
-    *(0.0,) * 13,
-)
-
-WARMTH: double = 2.2  # how many points make the difference at the very end,
-WARMTH_EACH: double = 0.3  # and how many more for each round left
-
 
 # --- time -------------------------------------------------------------------------------------------------------------
 
@@ -77,104 +39,94 @@ def actions_left(s: State, seat: cint) -> cint:
     return here + codes.ROUNDS * years_left(s)
 
 
-def leisure(s: State, seat: cint) -> double:
+def leisure(s: State, w: Weights, seat: cint) -> double:
     """From 0 to 1: is there time left to use what one holds?"""
-    return min(actions_left(s, seat), MANY) / (1.0 * MANY)
+    return min(actions_left(s, seat), w.many) / w.many
 
 
-def lasting(s: State) -> double:
+def lasting(s: State, w: Weights) -> double:
     """How often something that is scored each year will be scored, as far as one can tell."""
     left: cint = years_left(s)
-    return 1.0 + KEPT * left
+    return 1.0 + w.kept * left
 
 
 # --- what single things are worth -------------------------------------------------------------------------------------
 
 
-def coin_worth(s: State, seat: cint) -> double:
+def coin_worth(s: State, w: Weights, seat: cint) -> double:
     """One coin more; the Nomad's are points as well."""
-    worth: double = COIN[seat] * leisure(s, seat)
-    if s.coins[seat] > USEFUL[seat]:
-        worth *= IDLE
+    worth: double = w.coin[seat] * leisure(s, w, seat)
+    if s.coins[seat] > w.useful[seat]:
+        worth *= w.idle
     if seat == codes.NOMAD and s.coins[codes.NOMAD] < values.NOMAD_WEALTH_EACH * values.NOMAD_WEALTH_MOST:
-        worth += 0.8 * values.NOMAD_WEALTH / values.NOMAD_WEALTH_EACH * (1.0 + 0.4 * years_left(s))
+        worth += w.wealth_coin * values.NOMAD_WEALTH / values.NOMAD_WEALTH_EACH * (1.0 + w.wealth_year * years_left(s))
     return worth
 
 
-def unit_worth(s: State, seat: cint) -> double:
-    return UNIT[seat] * leisure(s, seat)
+def unit_worth(s: State, w: Weights, seat: cint) -> double:
+    return w.unit[seat] * leisure(s, w, seat)
 
 
-def card_worth(s: State, seat: cint, kind: cint) -> double:
+def card_worth(s: State, w: Weights, seat: cint, kind: cint) -> double:
     """A card in a ruler's hand."""
-    worth: double = 0.08 + FIGHTS[seat] * values.COMBAT_WORTH[kind] + SWAYS[seat] * values.CONTEST_WORTH[kind]
+    strength: double = values.COMBAT_WORTH[kind] + w.combat_special[values.SPECIAL_OF[kind]]
+    influence: double = values.CONTEST_WORTH[kind] + w.contest_special[values.CONTEST_SPECIAL_OF[kind]]
+    worth: double = w.card + w.fights[seat] * strength + w.sways[seat] * influence
     if values.ACTION_OF[kind]:
-        worth += 0.25
+        worth += w.card_action
     if values.ANYTIME_OF[kind]:
-        worth += 0.1
-    return worth * leisure(s, seat)
+        worth += w.card_anytime
+    return worth * leisure(s, w, seat)
 
 
-def hex_worth(s: State, seat: cint, h: cint) -> double:
+def hex_worth(s: State, w: Weights, seat: cint, h: cint) -> double:
     """Control of a hex: what the sheet says, and what it brings in."""
-    tile: cint = s.tile[h]
-    yearly: double = 0.25
+    place: cint = seat * codes.TILE_KINDS + s.tile[h]
+    yearly: double = 0.0 if seat == codes.CALIPH else w.hex_control
     coins: double = 0.0
     if seat == codes.WARLORD:
-        yearly += 0.15 * values.WARLORD_MOST
-        yearly += values.WARLORD_SITE if tile == codes.QUARRY or tile == codes.CROSSING else 0
-        yearly += values.WARLORD_SACRED if tile == codes.SACRED else 0
-    elif seat == codes.CALIPH:
-        yearly = values.CALIPH_HEX
-        yearly += values.CALIPH_QUARRY if tile == codes.QUARRY else 0
-        yearly += values.CALIPH_CROSSING if tile == codes.CROSSING else 0
-        yearly += values.CALIPH_SACRED if tile == codes.SACRED else 0
-        yearly += values.CALIPH_PALACE if s.palace == h else 0
-    elif tile == codes.SACRED and seat != codes.MURSHID:
-        yearly += values.SULTAN_SACRED if seat == codes.SULTAN else values.NOMAD_SACRED
+        yearly += w.most_hexes * values.WARLORD_MOST
+    yearly += values.HEX_POINTS[place] + values.PRESENCE_POINTS[place]
+    if seat == codes.CALIPH and s.palace == h:
+        yearly += values.CALIPH_PALACE
     if s.town[h]:
         coins += values.INCOME_TOWN if s.town[h] == codes.TOWN else values.INCOME_CITY
     if board_map.terrain(s, h) == codes.FERTILE:
         coins += values.INCOME_FERTILE
     elif board_map.terrain(s, h) == codes.T_QUARRY:
         coins += values.INCOME_QUARRY
-    return yearly * lasting(s) + coins * years_left(s) * COIN[seat]
+    return yearly * lasting(s, w) + coins * years_left(s) * w.coin[seat]
 
 
-def is_waste(s: State, h: cint) -> cint:
-    kind: cint = board_map.terrain(s, h)
-    return kind == codes.T_DESERT or kind == codes.T_MOUNTAIN or kind == codes.T_WILDERNESS
-
-
-def token_worth(s: State, seat: cint, h: cint) -> double:
+def token_worth(s: State, w: Weights, seat: cint, h: cint) -> double:
     """An influence token in a hex."""
-    tile: cint = s.tile[h]
-    yearly: double = 0.1
+    place: cint = seat * codes.TILE_KINDS + s.tile[h]
+    yearly: double = w.token
     owner: cint = board_map.controller(s, h)
     if seat == codes.WARLORD:
-        return 0.5 * leisure(s, seat)
+        return w.token_of_warlord * leisure(s, w, seat)
     if seat == codes.MURSHID:
-        yearly = values.MURSHID_TOKEN
-        yearly += values.MURSHID_SACRED if tile == codes.SACRED else 0
-        yearly += values.MURSHID_CROSSING if tile == codes.CROSSING else 0
-        yearly += 0.4 * values.MURSHID_GUEST if owner >= 0 and owner != codes.MURSHID else 0
+        yearly = values.TOKEN_POINTS[place]
+        yearly += w.token_guest * values.MURSHID_GUEST if owner >= 0 and owner != codes.MURSHID else 0
     elif seat == codes.SULTAN:
-        yearly += values.SULTAN_SACRED if tile == codes.SACRED and not s.town[h] and owner != codes.SULTAN else 0
-        return yearly * lasting(s) + COIN[seat] * years_left(s)
+        yearly += values.PRESENCE_POINTS[place] if not s.town[h] and owner != codes.SULTAN else 0
+        return yearly * lasting(s, w) + w.coin[seat] * years_left(s)
     elif seat == codes.CALIPH:
-        return 0.3 * leisure(s, seat) + (0.5 * hex_worth(s, seat, h) * leisure(s, seat) if owner < 0 else 0.0)
+        return w.token_of_caliph * leisure(s, w, seat) + (
+            w.token_hex * hex_worth(s, w, seat, h) * leisure(s, w, seat) if owner < 0 else 0.0
+        )
     else:
-        yearly += values.NOMAD_WASTE if is_waste(s, h) else 0
-        yearly += values.NOMAD_SACRED if tile == codes.SACRED and owner != codes.NOMAD else 0
-        return yearly * lasting(s) + 3 * RESERVE[seat] * min(years_left(s), 1)
-    return yearly * lasting(s)
+        yearly += values.TOKEN_POINTS[place]
+        yearly += values.PRESENCE_POINTS[place] if owner != codes.NOMAD else 0
+        return yearly * lasting(s, w) + w.token_reserves * w.reserve[seat] * min(years_left(s), 1)
+    return yearly * lasting(s, w)
 
 
-def settlement_worth(s: State, h: cint) -> double:
+def settlement_worth(s: State, w: Weights, h: cint) -> double:
     """The town or city in a hex, to the Sultan."""
     yearly: double = values.SULTAN_TOWN if s.town[h] == codes.TOWN else values.SULTAN_CITY
     coins: cint = values.INCOME_TOWN if s.town[h] == codes.TOWN else values.INCOME_CITY
-    return yearly * lasting(s) + coins * years_left(s) * COIN[codes.SULTAN]
+    return yearly * lasting(s, w) + coins * years_left(s) * w.coin[codes.SULTAN]
 
 
 # --- threats ----------------------------------------------------------------------------------------------------------
@@ -230,25 +182,25 @@ def spoils_at(s: State, h: cint, force: cint) -> double:
     return total
 
 
-def eagerness(s: State, seat: cint, h: cint, force: cint) -> double:
+def eagerness(s: State, w: Weights, seat: cint, h: cint, force: cint) -> double:
     """How likely a ruler attacks what he can take; the Warlord the more the richer the spoils."""
     if seat == codes.WARLORD:
-        return min(0.8, BOLD[seat] + 0.17 * spoils_at(s, h, force))
-    return BOLD[seat]
+        return min(w.most_bold, w.bold[seat] + w.bold_spoil * spoils_at(s, h, force))
+    return w.bold[seat]
 
 
-def envy(s: State, seat: cint, h: cint) -> double:
+def envy(s: State, w: Weights, seat: cint, h: cint) -> double:
     """What a ruler may lose because others would like to have their influence where his is, before the year ends."""
     total: double = 0.0
     around: cint = s.near[h] | (1 << h)
     other: cint
     for other in range(s.rules.seats):
         if other != seat and s.present[other] & around and actions_left(s, other) > codes.ROUNDS * years_left(s):
-            total += min(1.0, token_worth(s, other, h) / TEMPTING)
-    return ENVY * total * token_worth(s, seat, h)
+            total += min(1.0, token_worth(s, w, other, h) / w.tempting)
+    return w.envy * total * token_worth(s, w, seat, h)
 
 
-def danger(s: State, seat: cint) -> double:
+def danger(s: State, w: Weights, seat: cint) -> double:
     """What a ruler may lose to his neighbours."""
     total: double = 0.0
     h: cint
@@ -259,24 +211,24 @@ def danger(s: State, seat: cint) -> double:
     stake: double
     for h in range(s.hexes):
         if s.influence[h] == seat:
-            total += envy(s, seat, h)
+            total += envy(s, w, seat, h)
         owner = board_map.controller(s, h)
         if owner != seat and not (seat == codes.SULTAN and s.town[h]):
             continue
         own = defence(s, owner, h) if owner >= 0 else 0
         stake = 0.0
         if owner == seat:
-            stake += hex_worth(s, seat, h) + 0.4 * s.hold[h]
+            stake += hex_worth(s, w, seat, h) + w.stronghold * s.hold[h]
         if seat == codes.SULTAN and s.town[h]:
-            stake += settlement_worth(s, h)
+            stake += settlement_worth(s, w, h)
         for other in range(s.rules.seats):
             force = s.threats[other * codes.HEXES + h]
             if other != seat and other != owner and force and force >= own and actions_left(s, other):
-                total += eagerness(s, other, h, force) * stake * (1.0 if force > own else 0.6)
+                total += eagerness(s, w, other, h, force) * stake * (1.0 if force > own else w.even_attack)
     return total
 
 
-def prey(s: State) -> double:
+def prey(s: State, w: Weights) -> double:
     """What the Warlord can hope to plunder: the best target counts most."""
     best: double = 0.0
     rest: double = 0.0
@@ -294,7 +246,7 @@ def prey(s: State) -> double:
         found = spoils_at(s, h, force)
         rest += found
         best = max(best, found)
-    return 0.45 * best + 0.1 * min(rest - best, 6.0)
+    return w.best_prey * best + w.other_prey * min(rest - best, w.most_prey)
 
 
 # --- the first year's line --------------------------------------------------------------------------------------------
@@ -302,72 +254,60 @@ def prey(s: State) -> double:
 
 def progress(s: State, seat: cint) -> double:
     """How near a ruler is to the line that is scored in the first year alone, in its points."""
-    towns: cint = 0
-    cities: cint = 0
-    h: cint
-    if seat == codes.WARLORD:
-        return values.WARLORD_YEAR * min(1.0, board_map.count_bits(s.strong[seat]) / (1.0 * values.WARLORD_HEXES))
-    if seat == codes.MURSHID:
-        return values.MURSHID_YEAR * min(1.0, rules_year.count_influence(s, seat) / (1.0 * values.MURSHID_TOKENS))
-    if seat == codes.CALIPH:
-        return values.CALIPH_YEAR * min(1.0, board_map.count_bits(s.strong[seat]) / (1.0 * values.CALIPH_HEXES))
-    if seat == codes.NOMAD:
-        return values.NOMAD_YEAR * min(1.0, s.coins[seat] / (1.0 * values.NOMAD_COINS))
-    for h in range(s.hexes):
-        towns += s.town[h] != 0
-        cities += s.town[h] == codes.CITY
-    towns = min(towns, values.SULTAN_SETTLEMENTS) + min(cities, values.SULTAN_CITIES)
-    return values.SULTAN_YEAR * towns / (1.0 * (values.SULTAN_SETTLEMENTS + values.SULTAN_CITIES))
+    line: cint = values.FIRST_YEAR_LINE[seat]
+    wanted: cint = values.LINE_AT_LEAST[line] + values.LINE_CITIES[line]
+    there: cint = min(rules_year.count(s, seat, line), values.LINE_AT_LEAST[line])
+    if values.LINE_CITIES[line]:
+        there += min(rules_year.count_cities(s), values.LINE_CITIES[line])
+    return values.LINE_POINTS[line] * (there / (1.0 * wanted))
 
 
-def sheet(s: State, seat: cint) -> double:
+def sheet(s: State, w: Weights, seat: cint) -> double:
     """What a ruler's lines will bring: this year's once more in each year left, the first year's line once."""
-    year: cint = s.year
-    now: cint = rules_year.points_of(s, seat)
-    yearly: cint
-    total: double
-    s.year = 0
-    yearly = rules_year.points_of(s, seat)
-    s.year = year
-    total = yearly * lasting(s)
-    if year > 1:
+    yearly: cint = rules_year.yearly_points(s, seat)
+    now: cint = yearly + rules_year.first_year_points(s, seat)
+    total: double = yearly * lasting(s, w)
+    if s.year > 1:
         return total
     if now > yearly:
         return total + now - yearly
-    return total + (0.5 * progress(s, seat) if actions_left(s, seat) > codes.ROUNDS * years_left(s) else 0.0)
+    return total + (w.progress * progress(s, seat) if actions_left(s, seat) > codes.ROUNDS * years_left(s) else 0.0)
 
 
 # --- prospects --------------------------------------------------------------------------------------------------------
 
 
-def purse(s: State, seat: cint) -> double:
+def purse(s: State, w: Weights, seat: cint) -> double:
     """Coins held and to come, as far as there are actions to spend them."""
-    n: double = s.coins[seat] + KEPT * years_left(s) * rules_year.income(s, seat)
-    worth: double = min(n, USEFUL[seat])
-    worth = COIN[seat] * (worth + IDLE * (n - worth)) * leisure(s, seat)
+    n: double = s.coins[seat] + w.kept * years_left(s) * rules_year.income(s, seat)
+    worth: double = min(n, w.useful[seat])
+    worth = w.coin[seat] * (worth + w.idle * (n - worth)) * leisure(s, w, seat)
     if (
         seat == codes.NOMAD
         and s.coins[seat] // values.NOMAD_WEALTH_EACH < values.NOMAD_WEALTH_MOST
         and actions_left(s, seat)
     ):
         worth += (
-            0.6 * values.NOMAD_WEALTH * (s.coins[seat] % values.NOMAD_WEALTH_EACH) / (1.0 * values.NOMAD_WEALTH_EACH)
+            w.wealth_part
+            * values.NOMAD_WEALTH
+            * (s.coins[seat] % values.NOMAD_WEALTH_EACH)
+            / (1.0 * values.NOMAD_WEALTH_EACH)
         )
     return worth
 
 
-def army(s: State, seat: cint) -> double:
+def army(s: State, w: Weights, seat: cint) -> double:
     """Units on the map, those that are being placed, and the reserves."""
     h: cint
     n: cint = 0
     for h in range(s.hexes):
         n += board_map.units(s, seat, h)
     if s.phase == codes.HIRING and s.seat == seat:
-        n += s.left
-    return (UNIT[seat] * n + RESERVE[seat] * min(s.reserve[seat], 8)) * leisure(s, seat)
+        n += s.to_place
+    return (w.unit[seat] * n + w.reserve[seat] * min(s.reserve[seat], w.most_reserves)) * leisure(s, w, seat)
 
 
-def hand_worth(s: State, seat: cint) -> double:
+def hand_worth(s: State, w: Weights, seat: cint) -> double:
     """The cards in hand, and those that come back next year; many cards are worth little more than some."""
     i: cint
     kind: cint
@@ -376,13 +316,13 @@ def hand_worth(s: State, seat: cint) -> double:
         if s.place[i] == seat:
             kind = values.KIND_OF[i]
             if values.TYPE_OF[kind] != codes.STRATEGY:
-                total += card_worth(s, seat, kind)
+                total += card_worth(s, w, seat, kind)
         elif s.place[i] == codes.SPENT + seat and years_left(s):
-            total += 0.8 * card_worth(s, seat, values.KIND_OF[i])
-    return total if total < 2.5 else 2.5 + 0.4 * (total - 2.5)
+            total += w.card_back * card_worth(s, w, seat, values.KIND_OF[i])
+    return total if total < w.hand else w.hand + w.hand_beyond * (total - w.hand)
 
 
-def openings(s: State, seat: cint) -> double:
+def openings(s: State, w: Weights, seat: cint) -> double:
     """Where a ruler can spread without asking anybody, and what his tokens are the seed of."""
     h: cint
     free: cint = 0
@@ -397,51 +337,57 @@ def openings(s: State, seat: cint) -> double:
             free += 1
         if s.influence[h] == seat:
             if seat == codes.WARLORD:
-                tokens += 0.7 * leisure(s, seat) if not (s.foreign[seat] >> h) & 1 else 0.5 * leisure(s, seat)
+                tokens += (w.seed_in_foreign if (s.foreign[seat] >> h) & 1 else w.seed_of_warlord) * leisure(s, w, seat)
             elif seat == codes.CALIPH:
-                tokens += 0.4 * leisure(s, seat)
+                tokens += w.seed_of_caliph * leisure(s, w, seat)
                 if not (s.strong[seat] >> h) & 1 and not (s.foreign[seat] >> h) & 1:
-                    tokens += 0.6 * hex_worth(s, seat, h) * leisure(s, seat)
+                    tokens += w.seed_hex * hex_worth(s, w, seat, h) * leisure(s, w, seat)
             elif seat == codes.NOMAD:
-                tokens += 0.7 * min(years_left(s), 1)
+                tokens += w.seed_of_nomad * min(years_left(s), 1)
             elif seat == codes.SULTAN:
-                tokens += 0.1
-    return tokens + (0.12 if seat == codes.MURSHID else 0.05) * min(free, actions_left(s, seat))
+                tokens += w.seed_of_sultan
+    return tokens + (w.free_hex_of_murshid if seat == codes.MURSHID else w.free_hex) * min(free, actions_left(s, seat))
 
 
-def prospects(s: State, seat: cint) -> double:
+def expected(s: State, w: Weights, seat: cint) -> double:
+    """What usually comes besides, with so many rounds left and so many rulers."""
+    row: cint = seat if s.rules.seats == codes.SEATS else codes.SEATS + seat
+    return w.expected[row * codes.COUNTDOWN + min(rounds_left(s), codes.COUNTDOWN - 1)]
+
+
+def prospects(s: State, w: Weights, seat: cint) -> double:
     """The points a ruler may expect; `survey_threats` must have been called for this position."""
     h: cint
-    total: double = s.points[seat] + sheet(s, seat) + purse(s, seat) + army(s, seat) + hand_worth(s, seat)
-    total += openings(s, seat) + ACTION_WORTH * actions_left(s, seat) - danger(s, seat)
-    total += EXPECTED[(0 if s.rules.seats == codes.SEATS else 65) + seat * 13 + min(rounds_left(s), 12)]
+    total: double = s.points[seat] + sheet(s, w, seat) + purse(s, w, seat) + army(s, w, seat) + hand_worth(s, w, seat)
+    total += openings(s, w, seat) + w.action * actions_left(s, seat) - danger(s, w, seat)
+    total += expected(s, w, seat)
     if seat == codes.WARLORD:
-        total += prey(s)
+        total += prey(s, w)
     elif seat == codes.SULTAN:
         for h in range(codes.SULTANS_PLACES):
-            if s.shop[9 + h] >= 0:
-                total += 0.1 * leisure(s, seat)
+            if s.shop[codes.MARKET_PLACES + h] >= 0:
+                total += w.shop_card * leisure(s, w, seat)
     return total
 
 
 # --- all rulers at once -----------------------------------------------------------------------------------------------
 
 
-def survey_prospects(s: State) -> void:
+def survey_prospects(s: State, w: Weights) -> void:
     """Everybody's prospects without what is under way, and each one's chance to win by them."""
     seat: cint
     survey_threats(s)
     for seat in range(s.rules.seats):
-        s.base[seat] = prospects(s, seat)
-    share_out(s)
+        s.base[seat] = prospects(s, w, seat)
+    share_out(s, w)
 
 
-def share_out(s: State) -> void:
+def share_out(s: State, w: Weights) -> void:
     """From points to chances: a lead counts for more the fewer rounds are left."""
     seat: cint
     best: double = s.base[0]
     total: double = 0.0
-    warmth: double = WARMTH + WARMTH_EACH * rounds_left(s)
+    warmth: double = w.warmth + w.warmth_round * rounds_left(s)
     for seat in range(1, s.rules.seats):
         best = max(best, s.base[seat])
     for seat in range(s.rules.seats):

@@ -7,7 +7,7 @@ from cython import int as cint
 
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, dispatch, map_building, setup, special, troops, turns, year
-from moonsaga.games.crescent_moon.rules.cards import hand, looking
+from moonsaga.games.crescent_moon.rules.cards import hand, looking, window
 from moonsaga.games.crescent_moon.rules.combat import steps
 from moonsaga.games.crescent_moon.rules.state import State
 
@@ -29,23 +29,18 @@ def acting(s: State) -> cint:
         return codes.CHANCE
     if s.phase == codes.WINDOW or s.phase == codes.COMMIT:
         for seat in range(s.rules.seats):
-            if is_asked(s, seat):
+            if window.is_asked(s, seat):
                 return seat
     if s.phase == codes.END_ACTION:
         return troops.crowded(s)
     return s.who
 
 
-def is_asked(s: State, seat: cint) -> bint:
-    """While several seats answer at once: does this one still owe its answer?"""
-    return (s.asked >> seat) & 1 and s.answer[seat] < 0
-
-
 def may_act(s: State, seat: cint) -> bint:
     if hand.overfull(s) >= 0:
         return hand.overfull(s) == seat
     if s.phase == codes.WINDOW or s.phase == codes.COMMIT:
-        return is_asked(s, seat)
+        return window.is_asked(s, seat)
     return acting(s) == seat
 
 
@@ -137,7 +132,7 @@ def play_outcome(s: State, outcome: cint) -> void:
         map_building.deal_tile(s, outcome)
     elif s.phase == codes.OLD_CARDS:
         hand.discard_old(s, s.place[outcome])
-        s.left -= 1
+        s.to_discard -= 1
     elif s.phase == codes.LOOK:
         looking.look_at(s, outcome)
     else:

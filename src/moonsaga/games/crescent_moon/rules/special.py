@@ -29,7 +29,7 @@ def offer_muster(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 def why_not_muster(s: State, seat: cint, h: cint, more: cint) -> cint:
     """In hexes with own influence that no other ruler controls: one unit, or two and the token goes (Muster; D19).
 
-    Each hex once: `count` has a bit for those that have had theirs.
+    Each hex once.
     """
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_MUSTER):
         return codes.NOT_YOUR_ACTION
@@ -39,7 +39,7 @@ def why_not_muster(s: State, seat: cint, h: cint, more: cint) -> cint:
         return codes.NO_INFLUENCE
     if board_map.other_controls(s, seat, h):
         return codes.OTHER_CONTROL
-    if s.phase == codes.MUSTERING and (s.count >> h) & 1:
+    if (s.mustered_in >> h) & 1:
         return codes.MUSTERED_HERE
     return codes.FINE if s.supply[seat] > more else codes.NO_DISC
 
@@ -52,7 +52,7 @@ def do_muster(s: State, seat: cint, h: cint, more: cint) -> void:
         s.influence[h] = codes.NOBODY
         s.tokens[seat] += 1
     events.mustered(s, seat, h, n)
-    s.count |= 1 << h
+    s.mustered_in |= 1 << h
     s.phase = codes.MUSTERING
 
 

@@ -74,6 +74,7 @@ class State(Scratch):
     """A position."""
 
     rules: Readonly[Settings]  # what was agreed on
+    weights: object  # by what the evaluation judges, None for the game's own weights
     # the map by hex
     tile: schar[codes.HEXES]  # which tile was laid, NOBODY if none yet
     cell: schar[codes.HEXES]  # where it lies
@@ -101,7 +102,8 @@ class State(Scratch):
     lot: schar[codes.VIEWERS * codes.CARDS]  # viewer * 69 + card: the lot of a card they do not know, see `memory`
     mark: schar[codes.CARDS]  # 1 for a played card that was resolved or has no effect
     gift: schar[codes.CARDS]  # the ruler to whom a played card goes, NOBODY if to its owner
-    answer: short[codes.SEATS]  # secret answers given at the same time: a set of cards, NOBODY if none yet
+    answer: short[codes.SEATS]  # in a window: 0 for nothing, 1 for Boats, 2 + ruler for Informants, NOBODY if none yet
+    chosen: short[codes.SEATS]  # cards chosen in secret for a fight: places in hand as bits, NOBODY if not chosen yet
     # the variable set-up
     bag: schar[codes.SEATS * codes.TILE_KINDS]  # ruler * 8 + tile: tiles in hand
     pool: schar[codes.TILE_KINDS]  # tiles that are not dealt yet
@@ -138,11 +140,19 @@ class State(Scratch):
     # the course of the game
     year: cint  # from 1; 0 while setting up
     round: cint  # from 0; NOBODY before the first action of a year
+    to_discard: cint  # old cards that chance still takes from the market
     seat: cint  # whose action it is
     phase: cint  # what is decided now
     who: cint  # the ruler who decides it
     # the announcements of one action
-    left: cint  # builds, moves, recruits, units to place, losses, cards or answers still to come, by phase
+    to_build: cint  # buildings that may still be built
+    built_on: cint  # hexes in which one was built, as bits
+    to_move: cint  # moves that may still be made
+    marching: cint  # 1 if a Forced March is carried out: its units move on
+    to_recruit: cint  # units that may still be recruited
+    to_place: cint  # hired units that are still to be placed
+    mustered_in: cint  # hexes in which units were mustered, as bits
+    action_card: cint  # what the card played as an action does: C_SABOTAGE and so on, NOBODY if none was
     only_hex: cint  # where units that may move on are, NOBODY if all may move
     only_o: cint  # the ordinary units of these
     only_m: cint  # the mercenaries of these
@@ -152,13 +162,16 @@ class State(Scratch):
     tried: longlong  # deals that were proposed in this action, as bits
     # a deal
     deal: cint  # DEAL_CARD and so on, 0 if none
-    object: cint  # what is sold: a place of the Sultan's market, or hex and unit; otherwise the card being played
-    count: cint  # units of the deal; otherwise hexes built on or mustered in as bits, coins Plot pays, 1 on the march
+    deal_place: cint  # the place of the Sultan's market whose card is sold, NOBODY if none is
+    deal_hex: cint  # the hex of the mercenaries that are bribed, NOBODY if none are
+    deal_units: cint  # how many units are sold, 1 for a card
     price: cint  # the price last named, NOBODY if none
     # cards being looked at
-    look: cint  # LOOK_PLOT and so on
+    look_for: cint  # why the top of the deck is looked at: LOOK_PLOT and so on, 0 if it was not in this action
     looker: cint  # who looks
     look_left: cint  # cards still to be looked at
+    to_choose: cint  # cards still to be chosen among them
+    plot_pays: cint  # coins for the cards that Plot did not find
     # a combat or a contest
     fight: cint  # COMBAT or CONTEST, 0 if none
     active: cint  # the hex
@@ -167,12 +180,13 @@ class State(Scratch):
     reach: cint  # 1 if the Murshid has influence there or beside it
     meddles: cint  # the side the Murshid plays for in a combat of others
     asked: cint  # who owes a secret answer, as bits
-    pact_turn: cint  # the next ruler who is asked for a pact or declares a side
+    pact_turn: cint  # the next ruler who is asked for a pact
     pact_tried: cint  # with whom a pact was tried, as bits
     pact_with: cint  # who would pay for the pact on offer
     pact_price: cint  # points for the pact
     pact_from: cint  # who offered it
     pact_payer: cint  # who agreed to pay if their side wins
+    declare_turn: cint  # the next ruler who declares a side in a contest
     card: cint  # the card being resolved
     resolver: cint  # who decides on it
     power_a: cint  # the attacker's strength or influence
@@ -181,8 +195,10 @@ class State(Scratch):
     loss_a: cint  # casualties of the attacker
     loss_d: cint  # casualties of the defender
     war_side: cint  # the side on which Warfare was played, NOBODY if on none
+    war_units: cint  # units that had to be assigned to Warfare
     war_o: cint  # ordinary units on Warfare
     war_m: cint  # mercenaries on Warfare
+    may_leave: cint  # units that the General may still lead away, NOBODY if he was not resolved
     siege: cint  # 1 if the defender's walls count nothing
     archers: cint  # strength that the defender's units lose
     truce: cint  # 1 if nothing is sacked
@@ -202,7 +218,7 @@ class State(Scratch):
         for i in range(codes.HEXES):
             self.tile[i] = self.cell[i] = self.lord[i] = self.influence[i] = codes.NOBODY
         for i in range(codes.SEATS):
-            self.answer[i] = self.side[i] = codes.NOBODY
+            self.answer[i] = self.chosen[i] = self.side[i] = codes.NOBODY
         for i in range(codes.CARDS):
             self.gift[i] = codes.NOBODY
         for i in range(2):
@@ -213,7 +229,8 @@ class State(Scratch):
             self.beside[i] = codes.NOBODY
         for i in range(codes.MARKET_PLACES + codes.SULTANS_PLACES):
             self.shop[i] = codes.NOBODY
-        self.full = self.palace = self.only_hex = self.object = self.active = codes.NOBODY
+        self.full = self.palace = self.only_hex = self.active = codes.NOBODY
+        self.action_card = self.deal_place = self.deal_hex = self.may_leave = codes.NOBODY
         self.attacker = self.defender = self.meddles = self.pact_with = codes.NOBODY
         self.pact_from = self.pact_payer = self.card = self.resolver = codes.NOBODY
         self.winner_side = self.war_side = self.winner = codes.NOBODY

@@ -107,16 +107,15 @@ def do_move(s: State, seat: cint, h: cint, k: cint, combo: cint) -> void:
         s.phase = codes.END_ACTION
         return
     if s.phase == codes.ACT:
-        s.left = values.MOVE_OF[seat]
-        s.count = 0
-    s.left -= 1
-    if s.count:
+        s.to_move = values.MOVE_OF[seat]
+    s.to_move -= 1
+    if s.marching:
         s.only_hex = to
         s.only_o = o
         s.only_m = m
         s.phase = codes.MARCH_ON
         return
-    s.phase = codes.MOVING if s.left else codes.END_ACTION
+    s.phase = codes.MOVING if s.to_move else codes.END_ACTION
 
 
 def shift_units(s: State, seat: cint, h: cint, to: cint, o: cint, m: cint) -> void:
@@ -196,15 +195,15 @@ def why_not_recruit(s: State, seat: cint, h: cint) -> cint:
 
 def do_recruit(s: State, seat: cint, h: cint) -> void:
     if s.phase == codes.ACT:
-        s.left = values.RECRUIT_OF[seat]
+        s.to_recruit = values.RECRUIT_OF[seat]
     s.reserve[seat] -= 1
     if seat == codes.NOMAD:
         s.mercs[seat * codes.HEXES + h] += 1
     else:
         s.ordinary[seat * codes.HEXES + h] += 1
     events.recruited(s, seat, h, 1)
-    s.left -= 1
-    s.phase = codes.RECRUITING if s.left and s.reserve[seat] else codes.END_ACTION
+    s.to_recruit -= 1
+    s.phase = codes.RECRUITING if s.to_recruit and s.reserve[seat] else codes.END_ACTION
 
 
 def has_quarters(s: State, seat: cint) -> bint:
@@ -238,8 +237,8 @@ def do_hex(s: State, seat: cint, h: cint) -> void:
     s.supply[seat] -= 1
     s.mercs[seat * codes.HEXES + h] += 1
     events.placed(s, seat, h, 1)
-    s.left -= 1
-    if not s.left:
+    s.to_place -= 1
+    if not s.to_place:
         s.phase = codes.END_ACTION
 
 

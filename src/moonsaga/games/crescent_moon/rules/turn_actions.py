@@ -22,7 +22,7 @@ def why_not_on_sheet(s: State, seat: cint, action: cint) -> cint:
 def why_not_done(s: State, seat: cint) -> cint:
     """An action of several announcements may stop, but what a card began is carried out."""
     if s.phase == codes.BUILDING or s.phase == codes.MOVING:
-        return codes.WRONG_MOMENT if s.discount or (s.count == 1 and s.phase == codes.MOVING) else codes.FINE
+        return codes.WRONG_MOMENT if s.discount or s.marching else codes.FINE
     return codes.FINE
 
 
@@ -200,12 +200,12 @@ def offer_build(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_build(s: State, seat: cint, h: cint, building: cint) -> cint:
-    """Up to X buildings, one in a hex; `count` has a bit for each hex where one was built in this action."""
+    """Up to X buildings, one in a hex."""
     if why_not_on_sheet(s, seat, codes.SH_BUILD):
         return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
         return codes.NO_SUCH_HEX
-    if (s.count >> h) & 1 and s.phase == codes.BUILDING:
+    if (s.built_on >> h) & 1:
         return codes.BUILT_HERE
     if why_no_site(s, seat, h, building):
         return why_no_site(s, seat, h, building)
@@ -214,12 +214,11 @@ def why_not_build(s: State, seat: cint, h: cint, building: cint) -> cint:
 
 def do_build(s: State, seat: cint, h: cint, building: cint) -> void:
     if s.phase == codes.ACT:
-        s.left = values.BUILD_OF[seat]
-        s.count = 0
+        s.to_build = values.BUILD_OF[seat]
     raise_building(s, seat, h, building)
-    s.count |= 1 << h
-    s.left -= 1
-    s.phase = codes.BUILDING if s.left else codes.END_ACTION
+    s.built_on |= 1 << h
+    s.to_build -= 1
+    s.phase = codes.BUILDING if s.to_build else codes.END_ACTION
 
 
 def raise_building(s: State, seat: cint, h: cint, building: cint) -> void:

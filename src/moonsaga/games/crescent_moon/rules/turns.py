@@ -70,23 +70,23 @@ def prepare(s: State) -> void:
     if s.rules.seats == codes.SEATS:
         fill_reserves(s, codes.NOMAD)
     s.phase = codes.OLD_CARDS
-    s.left = 2
+    s.to_discard = 0
     if s.year == 1:
-        s.left = 0
         return
     for i in range(codes.CARDS):
         if codes.SPENT <= s.place[i] < codes.DECK:
             hand.put(s, i, s.place[i] - codes.SPENT, codes.EVERYBODY)
             events.cards_back(s, s.place[i], i)
-    if not s.rules.random_discards:
+    if s.rules.random_discards:
+        s.to_discard = 2
+    else:
         hand.discard_old(s, codes.SULTANS - 1)
         hand.discard_old(s, codes.SULTANS - 2)
-        s.left = 0
 
 
 def go_on_discarding(s: State) -> bint:
     """Chance says which old card goes; False if it has to. Then the market is filled, and the first action begins."""
-    if s.left and hand.near_cards(s):
+    if s.to_discard and hand.near_cards(s):
         return False
     hand.slide(s)
     s.phase = codes.REFILL
@@ -100,18 +100,21 @@ def clear_action(s: State) -> void:
     """What an action needed is forgotten."""
     seat: cint
     i: cint
-    s.left = s.count = s.discount = s.boats = s.deal = s.price = s.look = s.look_left = s.asked = 0
-    s.only_hex = s.object = s.active = s.attacker = s.defender = codes.NOBODY
+    s.to_build = s.built_on = s.to_move = s.marching = s.to_recruit = s.to_place = s.mustered_in = 0
+    s.discount = s.boats = s.deal = s.deal_units = s.price = s.asked = 0
+    s.look_for = s.look_left = s.to_choose = s.plot_pays = s.to_discard = 0
+    s.action_card = s.deal_place = s.deal_hex = s.may_leave = codes.NOBODY
+    s.only_hex = s.active = s.attacker = s.defender = codes.NOBODY
     s.only_o = s.only_m = s.fight = s.reach = s.bought = s.looker = 0
     s.tried = 0
     s.spied = 0
     s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = codes.NOBODY
-    s.pact_turn = s.pact_price = s.pact_tried = 0
-    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_o = s.war_m = 0
+    s.pact_turn = s.declare_turn = s.pact_price = s.pact_tried = 0
+    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_units = s.war_o = s.war_m = 0
     s.siege = s.archers = s.truce = s.spoils = 0
     s.card = s.resolver = codes.NOBODY
     for seat in range(codes.SEATS):
-        s.side[seat] = s.answer[seat] = codes.NOBODY
+        s.side[seat] = s.answer[seat] = s.chosen[seat] = codes.NOBODY
     for i in range(2):
         s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
     for i in range(20):

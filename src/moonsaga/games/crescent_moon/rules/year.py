@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cython import bint, void
 from cython import int as cint
-from cython import void
 
 from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
@@ -39,165 +39,132 @@ def income(s: State, seat: cint) -> cint:
 # --- scoring ----------------------------------------------------------------------------------------------------------
 
 
-def count_influence(s: State, seat: cint) -> cint:
-    n: cint
+def count(s: State, seat: cint, line: cint) -> cint:
+    """What a line of a ruler's sheet counts."""
+    what: cint = values.LINE_COUNTS[line]
+    if what <= codes.COUNT_CITIES:
+        return count_hexes(s, seat, what, values.LINE_TILES[line])
+    if what == codes.COUNT_MOST_HEXES:
+        return has_most_hexes(s, seat)
+    if what == codes.COUNT_GUESTS:
+        return count_guests(s, seat)
+    if what == codes.COUNT_CLIENTS:
+        return count_clients(s, seat)
+    return s.coins[seat] if what == codes.COUNT_COINS else s.palace >= 0
+
+
+def count_hexes(s: State, seat: cint, what: cint, tiles: cint) -> cint:
+    """How many hexes of these sorts of tiles a line counts."""
+    hexes: cint = find_hexes(s, seat, what)
+    n: cint = 0
+    h: cint = 0
+    while hexes:
+        if hexes & 1 and (tiles >> s.tile[h]) & 1:
+            n += 1
+        hexes >>= 1
+        h += 1
+    return n
+
+
+def find_hexes(s: State, seat: cint, what: cint) -> cint:
+    """The hexes that a line counts, whatever their tiles, as bits."""
+    hexes: cint = 0
     h: cint
-    n = 0
+    if what == codes.COUNT_HEXES:
+        return s.strong[seat]
+    if what == codes.COUNT_PRESENCE:
+        return s.present[seat]
     for h in range(s.hexes):
-        if s.influence[h] == seat:
+        if what == codes.COUNT_TOKENS:
+            if s.influence[h] == seat:
+                hexes |= 1 << h
+        elif s.town[h] and (what == codes.COUNT_SETTLEMENTS or is_free(s, seat, what, h)):
+            hexes |= 1 << h
+    return hexes
+
+
+def is_free(s: State, seat: cint, what: cint, h: cint) -> bint:
+    """Is a settlement of that sort in a hex, and does no other ruler control it?"""
+    other: cint
+    if s.town[h] != (codes.TOWN if what == codes.COUNT_TOWNS else codes.CITY):
+        return False
+    for other in range(s.rules.seats):
+        if other != seat and (s.strong[other] >> h) & 1:
+            return False
+    return True
+
+
+def count_cities(s: State) -> cint:
+    n: cint = 0
+    h: cint
+    for h in range(s.hexes):
+        if s.town[h] == codes.CITY:
             n += 1
     return n
 
 
-def find_tile(s: State, tile: cint) -> cint:
-    h: cint
-    for h in range(s.hexes):
-        if s.tile[h] == tile:
-            return h
-    return codes.NOBODY
+def has_most_hexes(s: State, seat: cint) -> bint:
+    own: cint = board_map.count_bits(s.strong[seat])
+    other: cint
+    for other in range(s.rules.seats):
+        if board_map.count_bits(s.strong[other]) > own:
+            return False
+    return True
 
 
-def controls_tile(s: State, seat: cint, tile: cint) -> cint:
-    """How many hexes of this sort a ruler controls."""
-    n: cint
-    h: cint
-    n = 0
-    for h in range(s.hexes):
-        if s.tile[h] == tile and (s.strong[seat] >> h) & 1:
+def count_guests(s: State, seat: cint) -> cint:
+    """Other rulers who control a hex with this ruler's influence."""
+    own: cint = find_hexes(s, seat, codes.COUNT_TOKENS)
+    n: cint = 0
+    other: cint
+    for other in range(s.rules.seats):
+        if other != seat and s.strong[other] & own:
             n += 1
     return n
 
 
-def influences_tile(s: State, seat: cint, tile: cint) -> cint:
-    n: cint
+def count_clients(s: State, seat: cint) -> cint:
+    """Other rulers with a mercenary on the map."""
+    n: cint = 0
     h: cint
-    n = 0
-    for h in range(s.hexes):
-        if s.tile[h] == tile and s.influence[h] == seat:
-            n += 1
-    return n
-
-
-def score_warlord(s: State) -> cint:
-    own: cint
-    points: cint
-    most: cint
-    seat: cint
-    own = board_map.count_bits(s.strong[codes.WARLORD])
-    points = values.WARLORD_SACRED * controls_tile(s, codes.WARLORD, codes.SACRED)
-    points += values.WARLORD_SITE * (
-        controls_tile(s, codes.WARLORD, codes.QUARRY) + controls_tile(s, codes.WARLORD, codes.CROSSING)
-    )
-    most = 1
-    for seat in range(1, s.rules.seats):
-        if board_map.count_bits(s.strong[seat]) > own:
-            most = 0
-    points += values.WARLORD_MOST * most
-    if s.year == 1 and own >= values.WARLORD_HEXES:
-        points += values.WARLORD_YEAR
-    return points
-
-
-def score_murshid(s: State) -> cint:
-    tokens: cint
-    points: cint
-    own: cint
-    h: cint
-    seat: cint
-    tokens = count_influence(s, codes.MURSHID)
-    points = values.MURSHID_TOKEN * tokens
-    points += values.MURSHID_SACRED * influences_tile(s, codes.MURSHID, codes.SACRED)
-    points += values.MURSHID_CROSSING * influences_tile(s, codes.MURSHID, codes.CROSSING)
-    own = 0
-    for h in range(s.hexes):
-        if s.influence[h] == codes.MURSHID:
-            own |= 1 << h
-    for seat in range(s.rules.seats):
-        if seat != codes.MURSHID and s.strong[seat] & own:
-            points += values.MURSHID_GUEST
-    if s.year == 1 and tokens >= values.MURSHID_TOKENS:
-        points += values.MURSHID_YEAR
-    return points
-
-
-def score_sultan(s: State) -> cint:
-    points: cint
-    settlements: cint
-    cities: cint
-    foreign: cint
-    h: cint
-    sacred: cint
-    points = 0
-    settlements = 0
-    cities = 0
-    foreign = s.strong[codes.WARLORD] | s.strong[codes.MURSHID] | s.strong[codes.CALIPH] | s.strong[codes.NOMAD]
-    for h in range(s.hexes):
-        if s.town[h]:
-            settlements += 1
-            if s.town[h] == codes.CITY:
-                cities += 1
-            if not (foreign >> h) & 1:
-                points += values.SULTAN_TOWN if s.town[h] == codes.TOWN else values.SULTAN_CITY
-    sacred = find_tile(s, codes.SACRED)
-    if sacred >= 0 and (s.present[codes.SULTAN] >> sacred) & 1:
-        points += values.SULTAN_SACRED
-    points += values.SULTAN_WEALTH * min(s.coins[codes.SULTAN] // values.SULTAN_WEALTH_EACH, values.SULTAN_WEALTH_MOST)
-    if s.year == 1 and settlements >= values.SULTAN_SETTLEMENTS and cities >= values.SULTAN_CITIES:
-        points += values.SULTAN_YEAR
-    return points
-
-
-def score_caliph(s: State) -> cint:
-    own: cint
-    points: cint
-    own = board_map.count_bits(s.strong[codes.CALIPH])
-    points = values.CALIPH_HEX * own
-    points += values.CALIPH_SACRED * controls_tile(s, codes.CALIPH, codes.SACRED)
-    points += values.CALIPH_QUARRY * controls_tile(s, codes.CALIPH, codes.QUARRY)
-    points += values.CALIPH_CROSSING * controls_tile(s, codes.CALIPH, codes.CROSSING)
-    if s.palace >= 0:
-        points += values.CALIPH_PALACE
-        if s.year == 1 and own >= values.CALIPH_HEXES:
-            points += values.CALIPH_YEAR
-    return points
-
-
-def score_nomad(s: State) -> cint:
-    points: cint
-    h: cint
-    sacred: cint
-    seat: cint
-    hired: cint
-    kind: cint
-    points = values.NOMAD_WEALTH * min(s.coins[codes.NOMAD] // values.NOMAD_WEALTH_EACH, values.NOMAD_WEALTH_MOST)
-    for h in range(s.hexes):
-        if s.influence[h] == codes.NOMAD:
-            kind = board_map.terrain(s, h)
-            if kind == codes.T_DESERT or kind == codes.T_MOUNTAIN or kind == codes.T_WILDERNESS:
-                points += values.NOMAD_WASTE
-    sacred = find_tile(s, codes.SACRED)
-    if sacred >= 0 and (s.present[codes.NOMAD] >> sacred) & 1:
-        points += values.NOMAD_SACRED
-    for seat in range(codes.NOMAD):
-        hired = 0
+    other: cint
+    for other in range(s.rules.seats):
+        if other == seat:
+            continue
         for h in range(s.hexes):
-            hired += s.mercs[seat * codes.HEXES + h]
-        if hired:
-            points += values.NOMAD_CLIENT
-    if s.year == 1 and s.coins[codes.NOMAD] >= values.NOMAD_COINS:
-        points += values.NOMAD_YEAR
+            if s.mercs[other * codes.HEXES + h]:
+                n += 1
+                break
+    return n
+
+
+def yearly_points(s: State, seat: cint) -> cint:
+    """What a ruler's sheet would bring now in any year."""
+    points: cint = 0
+    line: cint
+    for line in range(values.LINE_START[seat], values.LINE_START[seat + 1]):
+        if line != values.FIRST_YEAR_LINE[seat]:
+            points += values.LINE_POINTS[line] * min(
+                count(s, seat, line) // values.LINE_EACH[line], values.LINE_MOST[line]
+            )
     return points
+
+
+def first_year_points(s: State, seat: cint) -> cint:
+    """What the line brings besides that is scored in the first year alone."""
+    line: cint = values.FIRST_YEAR_LINE[seat]
+    if s.year != 1 or (values.LINE_PALACE[line] and s.palace < 0):
+        return 0
+    if count(s, seat, line) < values.LINE_AT_LEAST[line]:
+        return 0
+    if values.LINE_CITIES[line] and count_cities(s) < values.LINE_CITIES[line]:
+        return 0
+    return values.LINE_POINTS[line]
 
 
 def points_of(s: State, seat: cint) -> cint:
     """What a ruler's sheet would bring now (Scoring; D24)."""
-    if seat == codes.WARLORD:
-        return score_warlord(s)
-    if seat == codes.MURSHID:
-        return score_murshid(s)
-    if seat == codes.SULTAN:
-        return score_sultan(s)
-    return score_caliph(s) if seat == codes.CALIPH else score_nomad(s)
+    return yearly_points(s, seat) + first_year_points(s, seat)
 
 
 def score(s: State) -> void:

@@ -61,12 +61,6 @@ PLAIN, PYRAMID, LIGHTHOUSE, TEMPLE_TILE = range(4)
 SMALL_LETTERS = "PRSUT"
 SMALL_SORTS = len(SMALL_LETTERS)
 
-# --- where an Emperor can be ------------------------------------------------------------------------------------------
-
-IN_RESERVE = 100
-IN_PRISON = 101
-"""IN_PRISON + seat: in that seat's prison. Smaller numbers are spaces."""
-
 # --- phases -----------------------------------------------------------------------------------------------------------
 
 LAY_TILES, TURN_TILES, LAY_SMALL_TILES, LAY_DISCS, DRAW_COLOURS, DRAW_FIRST = range(6)

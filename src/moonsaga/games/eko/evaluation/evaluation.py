@@ -15,47 +15,15 @@ from cython import int as cint
 
 from moonsaga.games.eko import actions
 from moonsaga.games.eko.box import codes
+from moonsaga.games.eko.evaluation.weights import Weights
 from moonsaga.games.eko.rules import building as rules_building
 from moonsaga.games.eko.rules import dispatch, ending, fields, moving, state, values
 from moonsaga.games.eko.rules import reinforcing as rules_reinforcing
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
 
-# --- the weights, in points of the game ------------------------------------------------------------------------------
 
-POINT: double = 1.0
-NEARER: double = 0.03  # each point counts more the more there are: times the square
-CAPITAL_HELD: double = 0.6
-CAPITAL_LATE: double = 0.12  # for each point besides: without a capital they do not win
-DISC: double = 0.22  # on the board
-SPARE: double = 0.135  # in the reserve, as many as the next turns bring back
-IDLE: double = 0.05  # in the reserve beyond that
-FEW_STACKS: double = 5.0  # divided by the square of the number of stacks: elimination is near
-LAST_STACK: double = 10.0  # losing it is losing
-SITE: double = 0.12  # each site on which something can be built next turn
-REACHED_SITE: double = 0.03  # each site that a stack can walk up to
-REFILL: double = 0.08  # each disc that the next reinforcement can bring
-CUT_OFF: double = 0.5  # a reserve that no stack may receive
-EMPEROR_HOME: double = 0.5  # not in prison
-CAPTURE: double = 2.6  # an Emperor that can be taken
-RANSOM: double = 1.8  # the same while one's own is a prisoner: an exchange
-STRUCK_DISC: double = 0.14  # each disc of a stack that can be taken
-DENIAL: double = 0.95  # a point that somebody else loses, shared among the opponents
-NOW: double = 0.8  # how sure the best action is: for whoever acts next
-LATER: double = 0.77  # ... for the others
-HIT: double = 0.7  # how sure the worst loss is, if the attacker acts first
-SECOND_HIT: double = 0.25  # every further loss
-DODGED: double = 0.12  # how much of that remains if the owner acts first
-SHARPNESS: double = 0.45  # of the shares
-WINS_NOW: double = 0.98
-LOSES_NOW: double = 0.02
-STOPPABLE: double = 0.35  # somebody acts before the opponent who could win
-ANSWERABLE: double = 0.8  # the seat itself does
-MARCH_LOSS: double = 0.5  # an opponent could win with a forced march
-PRESSURE: double = 0.2  # the seat wins next turn, unless it is stopped
-
-
-def value(s: State, trial: State, seat: cint) -> double:
+def value(s: State, w: Weights, trial: State, seat: cint) -> double:
     """How good the position is for a seat, from 0 (lost) to 1 (won)."""
     if s.ended:
         return 1.0 if s.winners & (1 << seat) else 0.0
@@ -63,26 +31,26 @@ def value(s: State, trial: State, seat: cint) -> double:
         return 1.0 / s.rules.seats
     if not s.held[seat]:
         return 0.0
-    look_around(s)
+    look_around(s, w)
     if wins_now(s, trial, seat):
-        return WINS_NOW
-    return hope(s, trial, seat, share(s, seat)) * safety(s, trial, seat)
+        return w.wins_now
+    return hope(s, w, trial, seat, share(s, w, seat)) * safety(s, w, trial, seat)
 
 
 # --- looking around --------------------------------------------------------------------------------------------------
 
 
-def look_around(s: State) -> void:
+def look_around(s: State, w: Weights) -> void:
     """For each seat in turn: what it can take, where it can go, what it can build, as if it were to move."""
     mover: cint = s.seat
     i: cint
     for i in range(s.rules.seats):
-        s.crown[i] = bits.ONE << s.emperor[i] if s.emperor[i] < codes.IN_RESERVE else 0
+        s.crown[i] = bits.ONE << s.emperor[i] if s.emperor[i] != codes.NOWHERE else 0
         s.total[i] = ending.points(s, i)
     for i in range(s.rules.seats):
         s.seat = i
         scout(s)
-        plan(s)
+        plan(s, w)
     s.seat = mover
 
 
@@ -98,7 +66,7 @@ def scout(s: State) -> void:
     s.prey[s.seat] = goals & state.taken(s) & ~s.held[s.seat]
 
 
-def plan(s: State) -> void:
+def plan(s: State, w: Weights) -> void:
     """What the seat to move gains by its best action, as far as a glance shows."""
     me: cint = s.seat
     prey: bits.u128 = s.prey[me]
@@ -106,11 +74,11 @@ def plan(s: State) -> void:
     s.gain[me] = 0.0
     s.ready_sites[me] = s.leap[me] = s.second_leap[me] = 0
     while prey:
-        note_prey(s, bits.lowest_bit(prey))
+        note_prey(s, w, bits.lowest_bit(prey))
         prey &= prey - 1
     for site in range(s.board.sites):
         if s.held[me] & s.board.around[site]:
-            note_building(s, site)
+            note_building(s, w, site)
 
 
 def note(s: State, seat: cint, gain: double, won: cint) -> void:
@@ -123,25 +91,25 @@ def note(s: State, seat: cint, gain: double, won: cint) -> void:
         s.second_leap[seat] = won
 
 
-def note_prey(s: State, space: cint) -> void:
+def note_prey(s: State, w: Weights, space: cint) -> void:
     """What the seat to move gains by taking the stack on a space."""
-    worth: double = STRUCK_DISC * state.tall(s, space)
+    worth: double = w.struck_disc * state.tall(s, space)
     won: cint = 0
     i: cint
     for i in range(s.rules.seats):
         if s.crown[i] & (bits.ONE << space):
-            worth += RANSOM if state.in_prison(s, s.seat) else CAPTURE
+            worth += w.ransom if state.in_prison(s, s.seat) else w.capture
             won = 0 if state.in_prison(s, s.seat) else values.EMPEROR_POINTS
     note(s, s.seat, worth, won)
 
 
-def note_building(s: State, site: cint) -> void:
+def note_building(s: State, w: Weights, site: cint) -> void:
     """The highest building that some stack of the seat to move can pay for on this site."""
     most: cint = tallest(s, s.held[s.seat] & s.board.around[site])
     level: cint
     for level in range(codes.CASTLE, codes.CAMP - 1, -1):
         if rules_building.price(s, site, level) <= most and not rules_building.why_no_level(s, site, level):
-            note(s, s.seat, building_worth(s, site, level), values.POINTS[level] - own_worth(s, site))
+            note(s, s.seat, building_worth(s, w, site, level), values.POINTS[level] - own_worth(s, site))
             s.ready_sites[s.seat] += 1
             return
 
@@ -155,14 +123,14 @@ def tallest(s: State, stacks: bits.u128) -> cint:
     return 0
 
 
-def building_worth(s: State, site: cint, level: cint) -> double:
+def building_worth(s: State, w: Weights, site: cint, level: cint) -> double:
     """The points won, those that an opponent loses, and the capital; less the discs it takes off the board."""
-    cost: double = (DISC - SPARE) * rules_building.price(s, site, level)
-    worth: double = POINT * (values.POINTS[level] - own_worth(s, site)) - cost
+    cost: double = (w.disc - w.spare) * rules_building.price(s, site, level)
+    worth: double = w.point * (values.POINTS[level] - own_worth(s, site)) - cost
     if s.owner[site] != codes.NOBODY and s.owner[site] != s.seat:
-        worth += DENIAL * values.POINTS[s.level[site]] / (s.rules.seats - 1)
+        worth += w.denial * values.POINTS[s.level[site]] / (s.rules.seats - 1)
     if s.board.capitals & (1 << site) and not ending.holds_capital(s, s.seat):
-        worth += CAPITAL_HELD
+        worth += w.capital_held
     return worth
 
 
@@ -174,97 +142,97 @@ def own_worth(s: State, site: cint) -> cint:
 # --- strength --------------------------------------------------------------------------------------------------------
 
 
-def share(s: State, seat: cint) -> double:
+def share(s: State, w: Weights, seat: cint) -> double:
     """This seat's part of all strength."""
-    mine: double = strength(s, seat)
+    mine: double = strength(s, w, seat)
     total: double = 0.0
     i: cint
     for i in range(s.rules.seats):
         if i == seat:
             total += 1.0
         elif s.held[i]:
-            total += math.exp(SHARPNESS * (strength(s, i) - mine))
+            total += math.exp(w.sharpness * (strength(s, w, i) - mine))
     return 1.0 / total
 
 
-def strength(s: State, seat: cint) -> double:
+def strength(s: State, w: Weights, seat: cint) -> double:
     """All features of a seat together."""
     return (
-        score(s, seat)
-        + capital(s, seat)
-        + material(s, seat)
-        + presence(s, seat)
-        + building(s, seat)
-        + reinforcing(s, seat)
-        + emperor(s, seat)
-        + initiative(s, seat)
-        - exposure(s, seat)
+        score(s, w, seat)
+        + capital(s, w, seat)
+        + material(s, w, seat)
+        + presence(s, w, seat)
+        + building(s, w, seat)
+        + reinforcing(s, w, seat)
+        + emperor(s, w, seat)
+        + initiative(s, w, seat)
+        - exposure(s, w, seat)
     )
 
 
-def score(s: State, seat: cint) -> double:
+def score(s: State, w: Weights, seat: cint) -> double:
     """Points; the nearer the goal, the more each is worth."""
-    return POINT * s.total[seat] + NEARER * s.total[seat] * s.total[seat]
+    return w.point * s.total[seat] + w.nearer * s.total[seat] * s.total[seat]
 
 
-def capital(s: State, seat: cint) -> double:
+def capital(s: State, w: Weights, seat: cint) -> double:
     """Nobody wins by points without one."""
-    return CAPITAL_HELD + CAPITAL_LATE * s.total[seat] if ending.holds_capital(s, seat) else 0.0
+    return w.capital_held + w.capital_late * s.total[seat] if ending.holds_capital(s, seat) else 0.0
 
 
-def material(s: State, seat: cint) -> double:
+def material(s: State, w: Weights, seat: cint) -> double:
     """Discs on the board and in the reserve; those in the box count nothing."""
     h: cint
     discs: cint = 0
     spare: cint = min(s.reserve[seat], 2 * codes.MOST_REINFORCED)
     for h in range(1, codes.TALLEST + 1):
         discs += h * bits.count_bits(s.held[seat] & s.height[h])
-    return DISC * discs + SPARE * spare + IDLE * (s.reserve[seat] - spare)
+    return w.disc * discs + w.spare * spare + w.idle * (s.reserve[seat] - spare)
 
 
-def presence(s: State, seat: cint) -> double:
+def presence(s: State, w: Weights, seat: cint) -> double:
     """Few stacks: elimination is near."""
-    return -loneliness(bits.count_bits(s.held[seat]))
+    return -loneliness(w, bits.count_bits(s.held[seat]))
 
 
-def loneliness(stacks: cint) -> double:
-    return FEW_STACKS / (stacks * stacks) if stacks else LAST_STACK
+def loneliness(w: Weights, stacks: cint) -> double:
+    return w.few_stacks / (stacks * stacks) if stacks else w.last_stack
 
 
-def building(s: State, seat: cint) -> double:
+def building(s: State, w: Weights, seat: cint) -> double:
     """Sites where something can be built at once, and those that can be reached."""
     reached: cint = 0
     site: cint
     for site in range(s.board.sites):
         if s.owner[site] != seat and s.board.around[site] & s.roam[seat]:
             reached += 1
-    return SITE * s.ready_sites[seat] + REACHED_SITE * reached
+    return w.site * s.ready_sites[seat] + w.reached_site * reached
 
 
-def reinforcing(s: State, seat: cint) -> double:
+def reinforcing(s: State, w: Weights, seat: cint) -> double:
     """How many discs can come back next turn. Enemy buildings deny it to the stacks they touch."""
-    waiting: cint = s.reserve[seat] + (s.emperor[seat] == codes.IN_RESERVE)
+    waiting: cint = s.reserve[seat] + (state.in_reserve(s, seat))
     stacks: bits.u128 = s.held[seat] & ~s.height[codes.TALLEST] & ~rules_reinforcing.near_enemy_buildings(s, seat)
     lowest: cint
     if not waiting:
         return 0.0
     for lowest in range(1, codes.TALLEST):
         if s.height[lowest] & stacks:
-            return REFILL * min(waiting, codes.TALLEST - lowest)
-    return -CUT_OFF
+            return w.refill * min(waiting, codes.TALLEST - lowest)
+    return -w.cut_off
 
 
-def emperor(s: State, seat: cint) -> double:
+def emperor(s: State, w: Weights, seat: cint) -> double:
     """A prisoner gives his gaoler points, which count there; here it is his own arm that is missing."""
-    return 0.0 if state.in_prison(s, seat) else EMPEROR_HOME
+    return 0.0 if state.in_prison(s, seat) else w.emperor_home
 
 
-def initiative(s: State, seat: cint) -> double:
+def initiative(s: State, w: Weights, seat: cint) -> double:
     """The best action, as sure as the turn is near."""
-    return (NOW if waits(s, seat) == 0 else LATER) * s.gain[seat]
+    return (w.now if waits(s, seat) == 0 else w.later) * s.gain[seat]
 
 
-def exposure(s: State, seat: cint) -> double:
+def exposure(s: State, w: Weights, seat: cint) -> double:
     """What others can take. Whoever acts before his attackers saves most of it."""
     early: bits.u128 = 0
     late: bits.u128 = 0
@@ -277,23 +245,23 @@ def exposure(s: State, seat: cint) -> double:
                 late |= s.prey[i]
     early &= s.held[seat]
     late &= s.held[seat] & ~early
-    return losses(s, seat, early) + DODGED * losses(s, seat, late)
+    return losses(s, w, seat, early) + w.dodged * losses(s, w, seat, late)
 
 
-def losses(s: State, seat: cint, stacks: bits.u128) -> double:
+def losses(s: State, w: Weights, seat: cint, stacks: bits.u128) -> double:
     """What it means to have all these stacks attacked: the worst loss, and a part of the others."""
     worst: double = 0.0
     total: double = 0.0
-    gap: double = loneliness(bits.count_bits(s.held[seat]) - 1) - loneliness(bits.count_bits(s.held[seat]))
+    gap: double = loneliness(w, bits.count_bits(s.held[seat]) - 1) - loneliness(w, bits.count_bits(s.held[seat]))
     loss: double
     while stacks:
-        loss = gap + (DISC - SPARE) * state.tall(s, bits.lowest_bit(stacks))
+        loss = gap + (w.disc - w.spare) * state.tall(s, bits.lowest_bit(stacks))
         if s.crown[seat] & stacks & (0 - stacks):
-            loss += CAPTURE
+            loss += w.capture
         worst = max(worst, loss)
         total += loss
         stacks &= stacks - 1
-    return HIT * worst + SECOND_HIT * (total - worst)
+    return w.hit * worst + w.second_hit * (total - worst)
 
 
 def waits(s: State, seat: cint) -> cint:
@@ -316,14 +284,14 @@ def wins_now(s: State, trial: State, seat: cint) -> bint:
     return near_winning(s, seat) and can_win(s, trial, seat)
 
 
-def hope(s: State, trial: State, seat: cint, chance: double) -> double:
+def hope(s: State, w: Weights, trial: State, seat: cint, chance: double) -> double:
     """Whoever wins next turn, unless he is stopped, stands better than his strength says."""
     if waits(s, seat) > 0 and near_winning(s, seat) and can_win(s, trial, seat):
-        return chance + PRESSURE * (1.0 - chance)
+        return chance + w.pressure * (1.0 - chance)
     return chance
 
 
-def safety(s: State, trial: State, seat: cint) -> double:
+def safety(s: State, w: Weights, trial: State, seat: cint) -> double:
     """1 if no opponent wins with his next action, else nearly 0, as far as nobody can prevent it."""
     left: double = 1.0
     i: cint
@@ -332,10 +300,10 @@ def safety(s: State, trial: State, seat: cint) -> double:
             continue
         if near_winning(s, i) and can_win(s, trial, i):
             if waits(s, i) == 0:
-                return LOSES_NOW
-            left *= ANSWERABLE if waits(s, seat) < waits(s, i) else STOPPABLE
+                return w.loses_now
+            left *= w.answerable if waits(s, seat) < waits(s, i) else w.stoppable
         elif waits(s, i) == 0 and could_march_home(s, i):
-            left *= MARCH_LOSS
+            left *= w.march_loss
     return left
 
 

@@ -161,7 +161,8 @@ class _Table:
     def supply(self) -> int:
         """The discs in the reserve, with the Emperor."""
         raw = self.position.raw()
-        return int(raw["reserve"][self.seat] + (raw["emperor"][self.seat] == n.IN_RESERVE))
+        waits = raw["emperor"][self.seat] == n.NOWHERE and raw["gaoler"][self.seat] == n.NOBODY
+        return int(raw["reserve"][self.seat] + waits)
 
     def open_stacks(self) -> int:
         """How many stacks can be reinforced now."""

@@ -117,7 +117,7 @@ def do_build(s: State, space: cint, direction: cint, building: cint, emperor: ci
         state.put(s, s.seat, space, h - cost)
     s.reserve[s.seat] += cost - emperor
     if emperor:
-        s.emperor[s.seat] = codes.IN_RESERVE
+        s.emperor[s.seat] = codes.NOWHERE
     if s.owner[site] != codes.NOBODY:
         s.stock[s.owner[site] * 4 + s.level[site]] += 1
         events.building_returned(s, s.owner[site], site, s.level[site])

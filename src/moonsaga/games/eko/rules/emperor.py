@@ -15,10 +15,11 @@ from moonsaga.kernel.cores import bits
 def capture(s: State, victim: cint) -> void:
     """The victim's Emperor goes to prison; if the captor's own is a prisoner, the two are exchanged at once."""
     events.captured(s, s.seat, victim)
+    s.emperor[victim] = codes.NOWHERE
     if state.in_prison(s, s.seat):
         exchange(s, s.seat, victim)
     else:
-        s.emperor[victim] = codes.IN_PRISON + s.seat
+        s.gaoler[victim] = s.seat
 
 
 def exchange(s: State, captor: cint, captive: cint) -> void:
@@ -27,15 +28,15 @@ def exchange(s: State, captor: cint, captive: cint) -> void:
     A captive who belongs to the gaoler himself goes home too. With the option, a gaoler whose own Emperor is a prisoner
     exchanges in his turn.
     """
-    gaoler: cint = s.emperor[captor] - codes.IN_PRISON
-    s.emperor[captor] = codes.IN_RESERVE
+    gaoler: cint = s.gaoler[captor]
+    s.gaoler[captor] = codes.NOBODY
     events.exchanged(s, captor, gaoler, captive, gaoler == captive)
     if gaoler == captive:
-        s.emperor[captive] = codes.IN_RESERVE
+        s.gaoler[captive] = codes.NOBODY
     elif s.rules.chain and state.in_prison(s, gaoler):
         exchange(s, gaoler, captive)
     else:
-        s.emperor[captive] = codes.IN_PRISON + gaoler
+        s.gaoler[captive] = gaoler
 
 
 def offer_swap(s: State, buffer: p_int, n: cint) -> cint:

@@ -15,6 +15,7 @@ from moonsaga.kernel.cores import bits
 
 PRINT_SHIFT: cint = 64 - codes.PRINT_BITS
 LOW_HALF: u64 = 0xFFFFFFFFFFFFFFFF
+OFF_BOARD: cint = 101
 FACTOR: u64 = 0x9E3779B97F4A7C15
 
 
@@ -26,7 +27,7 @@ def points(s: State, seat: cint) -> cint:
         if s.owner[i] == seat:
             total += values.POINTS[s.level[i]]
     for i in range(s.rules.seats):
-        if s.emperor[i] == codes.IN_PRISON + seat:
+        if s.gaoler[i] == seat:
             total += values.EMPEROR_POINTS
     for i in range(s.board.pyramids):
         if moving.majority(s, s.board.pyramid[i]) == seat:
@@ -142,13 +143,16 @@ def repeats(s: State) -> bint:
 def print_of(s: State) -> u64:
     """A number for what a turn leaves: stacks, Emperors, buildings, discs out of the game, whose turn it was.
 
-    Reserves and stocks follow from these. It is never 0, which stands for no turn.
+    Reserves and stocks follow from these. It is never 0, which stands for no turn. An Emperor off the board counts as
+    a number above all spaces: OFF_BOARD and his gaoler, who is -1 if he waits in the reserve.
     """
     mixed: u64 = s.seat + 1
+    emperor: cint
     i: cint
     for i in range(s.rules.seats):
         mixed = mix_spaces(mixed, s.held[i])
-        mixed = mix(mixed, s.emperor[i] * 32 + s.box[i])
+        emperor = s.emperor[i] if s.emperor[i] != codes.NOWHERE else OFF_BOARD + s.gaoler[i]
+        mixed = mix(mixed, emperor * 32 + s.box[i])
     for i in range(1, 5):
         mixed = mix_spaces(mixed, s.height[i])
     for i in range(s.board.sites):

@@ -349,7 +349,7 @@ def finish_move(s: State, lost: cint, emperor: cint) -> void:
     if lost:
         s.reserve[s.seat] += lost - emperor
         if emperor:
-            s.emperor[s.seat] = codes.IN_RESERVE
+            s.emperor[s.seat] = codes.NOWHERE
             crowned = False
         events.storm(s, s.seat, s.source, lost, emperor)
     if state.owner_of_stack(s, s.goal) == codes.NOBODY:
@@ -398,7 +398,7 @@ def attack(s: State, h: cint, crowned: bint) -> void:
     s.reserve[victim] += theirs - taken_emperor
     if h == 1 and theirs == codes.TALLEST:
         if crowned:
-            s.emperor[s.seat] = codes.IN_RESERVE
+            s.emperor[s.seat] = codes.NOWHERE
         else:
             s.reserve[s.seat] += 1
         events.kamikaze(s, s.seat, s.source, s.goal, victim, crowned)

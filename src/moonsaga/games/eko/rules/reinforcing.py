@@ -30,12 +30,12 @@ def roomy(s: State) -> bits.u128:
 
 def supply(s: State) -> cint:
     """Discs in the reserve, the Emperor included."""
-    return s.reserve[s.seat] + (s.emperor[s.seat] == codes.IN_RESERVE)
+    return s.reserve[s.seat] + (state.in_reserve(s, s.seat))
 
 
 def emperor_only(s: State) -> bint:
     """The exception: every stack with room touches an enemy building, so that the Emperor alone may join one (E25)."""
-    return s.emperor[s.seat] == codes.IN_RESERVE and not roomy(s) & ~near_enemy_buildings(s, s.seat)
+    return state.in_reserve(s, s.seat) and not roomy(s) & ~near_enemy_buildings(s, s.seat)
 
 
 def open_stacks(s: State) -> bits.u128:
@@ -122,7 +122,7 @@ def do_reinforce(s: State, space: cint, more: cint) -> void:
     before: cint = ending.alive(s)
     count: cint = more + 1
     h: cint = state.tall(s, space)
-    with_emperor: bint = s.emperor[s.seat] == codes.IN_RESERVE
+    with_emperor: bint = state.in_reserve(s, s.seat)
     state.lift(s, space)
     state.put(s, s.seat, space, h + count)
     s.reserve[s.seat] -= count - with_emperor

@@ -8,7 +8,7 @@ from cython import p_int, void
 
 from moonsaga.games.eko import events
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.rules import board, state, values
+from moonsaga.games.eko.rules import board, values
 from moonsaga.games.eko.rules.board import Board
 from moonsaga.games.eko.rules.state import State
 from moonsaga.kernel.cores import bits
@@ -71,7 +71,7 @@ def list_tiles(s: State, outcomes: p_int) -> cint:
     i: cint
     j: cint
     for i in range(s.rules.slots):
-        for j in range(s.laid):
+        for j in range(s.set_up_step):
             if s.slot_tile[j] == s.rules.letter[i]:
                 break
         else:
@@ -81,25 +81,25 @@ def list_tiles(s: State, outcomes: p_int) -> cint:
 
 
 def lay_tile(s: State, letter: cint) -> void:
-    s.slot_tile[s.laid] = letter
-    events.tile_laid(s, letter, s.laid)
-    s.laid += 1
-    if s.laid == s.rules.slots:
+    s.slot_tile[s.set_up_step] = letter
+    events.tile_laid(s, letter, s.set_up_step)
+    s.set_up_step += 1
+    if s.set_up_step == s.rules.slots:
         s.phase = codes.TURN_TILES
-        s.laid = 0
+        s.set_up_step = 0
 
 
 def turn_tile(s: State, turn: cint) -> void:
-    s.slot_turn[s.laid] = turn
-    s.laid += 1
-    if s.laid == s.rules.slots:
+    s.slot_turn[s.set_up_step] = turn
+    s.set_up_step += 1
+    if s.set_up_step == s.rules.slots:
         large_tiles_lie(s)
 
 
 def large_tiles_lie(s: State) -> void:
     """If some space is cut off, or a site out of reach, all tiles are turned again."""
     i: cint
-    s.laid = 0
+    s.set_up_step = 0
     with cython.gil:
         s.board = assembled(s, 0)
     if board.holds_together(s.board):
@@ -129,21 +129,21 @@ def assembled(s: State, smalls: cint) -> Board:
 def next_small_tile(s: State) -> void:
     """Where the small tiles so far leave no place for the next one, all of them are laid anew (E49)."""
     anywhere: cint[1] = [0]
-    if s.laid == s.rules.smalls:
-        s.laid = 0
+    if s.set_up_step == s.rules.smalls:
+        s.set_up_step = 0
         s.phase = codes.LAY_DISCS
         events.board_laid(s)
         return
     s.phase = codes.LAY_SMALL_TILES
-    if s.laid and not find_small_places(s, anywhere, 1):
+    if s.set_up_step and not find_small_places(s, anywhere, 1):
         take_small_tiles_off(s)
 
 
 def take_small_tiles_off(s: State) -> void:
     i: cint
-    for i in range(s.laid):
+    for i in range(s.set_up_step):
         s.small_at[i] = codes.NOWHERE
-    s.laid = 0
+    s.set_up_step = 0
     with cython.gil:
         s.board = assembled(s, 0)
     events.small_tiles_laid_again(s)
@@ -156,7 +156,7 @@ def list_small_places(s: State, outcomes: p_int) -> cint:
 
 def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
     """Up to `most` of these places: to know that there is one at all, the first is enough."""
-    sort: cint = s.rules.small[s.laid]
+    sort: cint = s.rules.small[s.set_up_step]
     cell: cint
     turn: cint
     n: cint = 0
@@ -173,17 +173,17 @@ def find_small_places(s: State, outcomes: p_int, most: cint) -> cint:
 
 
 def lay_small_tile(s: State, place: cint) -> void:
-    events.small_tile_laid(s, s.rules.small[s.laid])
-    s.small_at[s.laid] = place
-    s.laid += 1
+    events.small_tile_laid(s, s.rules.small[s.set_up_step])
+    s.small_at[s.set_up_step] = place
+    s.set_up_step += 1
     with cython.gil:
-        s.board = assembled(s, s.laid)
+        s.board = assembled(s, s.set_up_step)
     next_small_tile(s)
 
 
 def next_free_space(s: State) -> cint:
     """Discs go on ordinary spaces in reading order; storms get none (E34)."""
-    return bits.lowest_bit(s.board.ground & ~s.board.storm & ~(s.held[0] | s.held[1] | s.held[2] | s.held[3]))
+    return bits.lowest_bit(s.board.ground & ~s.board.storm & ~s.height[1])
 
 
 def list_discs(s: State, outcomes: p_int, weights: p_int) -> cint:
@@ -191,11 +191,11 @@ def list_discs(s: State, outcomes: p_int, weights: p_int) -> cint:
     n: cint = 0
     colour: cint
     for colour in range(s.rules.seats):
-        if s.reserve[colour]:
+        if s.colour_discs[colour]:
             outcomes[n] = colour * 2
-            weights[n] = s.reserve[colour]
+            weights[n] = s.colour_discs[colour]
             n += 1
-        if s.emperor[colour] == codes.IN_RESERVE:
+        if s.colour_emperor[colour] == codes.NOWHERE:
             outcomes[n] = colour * 2 + 1
             weights[n] = 1
             n += 1
@@ -205,19 +205,26 @@ def list_discs(s: State, outcomes: p_int, weights: p_int) -> cint:
 def lay_disc(s: State, disc: cint) -> void:
     colour: cint = disc // 2
     space: cint = next_free_space(s)
-    state.put(s, colour, space, 1)
+    put_first(s, colour, space)
     if disc % 2:
-        s.emperor[colour] = space
+        s.colour_emperor[colour] = space
     else:
-        s.reserve[colour] -= 1
-    s.laid += 1
+        s.colour_discs[colour] -= 1
+    s.set_up_step += 1
     events.disc_laid(s, colour, space, disc % 2)
-    if s.laid == bits.count_bits(s.board.ground & ~s.board.storm):
-        s.laid = 0
+    if s.set_up_step == bits.count_bits(s.board.ground & ~s.board.storm):
+        s.set_up_step = 0
         s.phase = codes.DRAW_COLOURS
         if not s.rules.drawn_colours:
             while s.phase == codes.DRAW_COLOURS:
-                draw_colour(s, s.laid)
+                draw_colour(s, s.set_up_step)
+
+
+def put_first(s: State, colour: cint, space: cint) -> void:
+    """A disc of this colour stands on an empty space from now on."""
+    s.colour_spaces[colour] |= bits.ONE << space
+    s.height[1] |= bits.ONE << space
+    s.discs[space] = 1
 
 
 def list_colours(s: State, outcomes: p_int) -> cint:
@@ -225,7 +232,7 @@ def list_colours(s: State, outcomes: p_int) -> cint:
     colour: cint
     seat: cint
     for colour in range(s.rules.seats):
-        for seat in range(s.laid):
+        for seat in range(s.set_up_step):
             if s.colour[seat] == colour:
                 break
         else:
@@ -236,26 +243,27 @@ def list_colours(s: State, outcomes: p_int) -> cint:
 
 def draw_colour(s: State, colour: cint) -> void:
     """Each player draws a player board and takes the buildings of its colour."""
-    s.colour[s.laid] = colour
-    events.colour_drawn(s, s.laid, colour)
-    s.laid += 1
-    if s.laid == s.rules.seats:
+    s.colour[s.set_up_step] = colour
+    events.colour_drawn(s, s.set_up_step, colour)
+    s.set_up_step += 1
+    if s.set_up_step == s.rules.seats:
         seat_the_colours(s)
-        s.laid = 0
+        s.set_up_step = 0
         s.phase = codes.DRAW_FIRST
 
 
 def seat_the_colours(s: State) -> void:
     """From now on pieces are counted by seat."""
-    held: bits.u128[4] = [0] * 4
-    emperor: cint[4] = [0] * 4
     seat: cint
+    colour: cint
     for seat in range(s.rules.seats):
-        held[seat] = s.held[s.colour[seat]]
-        emperor[seat] = s.emperor[s.colour[seat]]
-    for seat in range(s.rules.seats):
-        s.held[seat] = held[seat]
-        s.emperor[seat] = emperor[seat]
+        colour = s.colour[seat]
+        s.held[seat] = s.colour_spaces[colour]
+        s.emperor[seat] = s.colour_emperor[colour]
+        s.reserve[seat] = s.colour_discs[colour]
+        s.colour_spaces[colour] = 0
+        s.colour_emperor[colour] = codes.NOWHERE
+        s.colour_discs[colour] = 0
 
 
 def draw_first(s: State, seat: cint) -> void:

@@ -94,21 +94,27 @@ class Scratch(Core):
 
 
 class State(Scratch):
-    """A position. Until the colours are drawn, pieces are counted by colour; from then on by seat."""
+    """A position. What is laid out before the colours are drawn has fields of its own, by colour."""
 
     rules: Readonly[Settings]  # what was agreed on
+    weights: object  # by what the evaluation judges, None for the game's own weights
     board: Board  # the board as far as it is laid, None before
     # the board being laid
     slot_tile: cint[codes.MOST_SLOTS]  # the large tile in each slot, NOWHERE if none yet
     slot_turn: cint[codes.MOST_SLOTS]  # its turn clockwise in sixths, NOWHERE if not turned yet
     small_at: cint[codes.MOST_SMALL]  # cell * 6 + turn of each small tile, NOWHERE if not laid yet
-    laid: cint  # how many tiles, discs or colours this step of the setup has laid
+    set_up_step: cint  # outcomes of chance since this phase of the set-up began, 0 afterwards
+    # pieces until the colours are drawn; afterwards nothing is left here
+    colour_discs: cint[codes.MOST_SEATS]  # by colour: discs that wait to be laid, the Emperor not counted
+    colour_spaces: bits.u128[codes.MOST_SEATS]  # by colour: the spaces on which its discs were laid
+    colour_emperor: cint[codes.MOST_SEATS]  # by colour: the space on which its Emperor was laid, NOWHERE if not yet
     # pieces
     held: bits.u128[codes.MOST_SEATS]  # the spaces with stacks of each seat
     height: bits.u128[codes.TALLEST + 1]  # by number of discs: the spaces with such stacks
     discs: schar[codes.MOST_SPACES]  # the number of discs on each space
-    emperor: cint[codes.MOST_SEATS]  # the space of each Emperor, IN_RESERVE, or IN_PRISON + the gaoler's seat
-    reserve: cint[codes.MOST_SEATS]  # discs in each reserve, the Emperor not counted
+    emperor: cint[codes.MOST_SEATS]  # the space of each seat's Emperor, NOWHERE if he is not on the board
+    gaoler: cint[codes.MOST_SEATS]  # the seat in whose prison he is, NOBODY if in none
+    reserve: cint[codes.MOST_SEATS]  # discs in each seat's reserve, the Emperor not counted
     box: cint[codes.MOST_SEATS]  # discs that have left the game
     stock: cint[4 * codes.LEVELS]  # seat * 4 + level: buildings not on the board
     owner: cint[codes.MOST_SITES]  # whose building stands on each site, NOBODY if none
@@ -144,9 +150,9 @@ class State(Scratch):
         i: cint
         self.rules = rules
         for i in range(codes.MOST_SEATS):
-            self.emperor[i] = codes.IN_RESERVE
-            self.reserve[i] = values.DISCS if i < rules.seats else 0
-            self.colour[i] = codes.NOWHERE
+            self.colour_discs[i] = values.DISCS if i < rules.seats else 0
+            self.colour_emperor[i] = self.emperor[i] = self.colour[i] = codes.NOWHERE
+            self.gaoler[i] = codes.NOBODY
         for i in range(4 * codes.LEVELS):
             self.stock[i] = values.STOCK[i % codes.LEVELS]
         for i in range(codes.MOST_SITES):
@@ -198,7 +204,12 @@ def lift(s: State, space: cint) -> void:
 
 def in_prison(s: State, seat: cint) -> bint:
     """Is this seat's Emperor somebody's prisoner?"""
-    return s.emperor[seat] >= codes.IN_PRISON
+    return s.gaoler[seat] != codes.NOBODY
+
+
+def in_reserve(s: State, seat: cint) -> bint:
+    """Does this seat's Emperor wait in the reserve: neither on the board nor in prison?"""
+    return s.emperor[seat] == codes.NOWHERE and s.gaoler[seat] == codes.NOBODY
 
 
 def forget_payment(s: State) -> void:

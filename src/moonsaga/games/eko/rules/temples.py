@@ -97,9 +97,7 @@ def why_no_moon_now(s: State) -> cint:
     if s.reserve[s.seat] < values.TEMPLE_COSTS:
         return codes.TEMPLE_TOO_DEAR
     return (
-        codes.FINE
-        if s.reserve[s.seat] > values.TEMPLE_COSTS or s.emperor[s.seat] == codes.IN_RESERVE
-        else codes.NOTHING_TO_PLACE
+        codes.FINE if s.reserve[s.seat] > values.TEMPLE_COSTS or state.in_reserve(s, s.seat) else codes.NOTHING_TO_PLACE
     )
 
 
@@ -119,7 +117,7 @@ def do_moon(s: State, space: cint) -> void:
     """Two discs leave the game; one comes to this space, the Emperor if he waits in the reserve."""
     before: cint = ending.alive(s)
     h: cint = state.tall(s, space)
-    with_emperor: bint = s.emperor[s.seat] == codes.IN_RESERVE
+    with_emperor: bint = state.in_reserve(s, s.seat)
     pay_temple(s)
     s.moons += 1
     state.lift(s, space)

@@ -27,7 +27,7 @@ def use_ability(s: State, side: cint, piece: cint) -> void:
         ask_if(s, codes.LAND, some_to_bring(s, codes.LAND))
     elif side == codes.VIKING and face == codes.BERSERKER:
         kill_leader(s, codes.VIKING, piece)
-        s.left = codes.MOST_SLAIN
+        s.to_slay = codes.MOST_SLAIN
         ask_if(s, codes.SLAY, state.units(s, codes.SAXON, s.field) > 0)
 
 
@@ -39,7 +39,7 @@ def ask_if(s: State, phase: cint, possible: bint) -> void:
 
 
 def end_ability(s: State) -> void:
-    s.left = 0
+    s.to_slay = 0
     s.phase = codes.NEXT_REVEAL
 
 
@@ -168,6 +168,6 @@ def slay(s: State, unit: cint) -> void:
         state.kill_warriors(s, codes.SAXON, s.field, 1)
     else:
         kill_leader(s, codes.SAXON, unit - 1)
-    s.left -= 1
-    if not s.left or not some_to_pick(s, codes.SLAY):
+    s.to_slay -= 1
+    if not s.to_slay or not some_to_pick(s, codes.SLAY):
         end_ability(s)

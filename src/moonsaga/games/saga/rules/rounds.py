@@ -190,7 +190,7 @@ def do_stop(s: State, seat: cint) -> void:
 def back_to_tile(s: State) -> void:
     """An action is over. A tile with nothing left on it is resolved."""
     s.origin = s.goal = codes.NOBODY
-    s.count = s.one = s.left = s.harvested = 0
+    s.count = s.one = s.harvested = 0
     if s.used == codes.ALL_USED:
         end_tile(s)
     else:

@@ -74,6 +74,7 @@ class State(Core):
     """A position."""
 
     rules: Readonly[Settings]  # what was agreed on
+    weights: object  # by what the evaluation judges, None for the game's own weights
     # units
     warriors: schar[codes.SIDES * codes.PLACES]  # side * PLACES + place: the warriors there
     supply: schar[codes.SIDES]  # warriors in the supply
@@ -95,7 +96,7 @@ class State(Core):
     burhs_left: cint  # burhs that are not on the map
     # the round
     phase: cint  # what is decided now
-    seat: cint  # the side to act or for which chance acts, NOBODY where both or none are to act
+    seat: cint  # the side whose step it is, chance may take it; NOBODY where it is that of both sides or of none
     round: cint  # the number of the round, from 1
     initiative: cint  # the side that chooses first in the next draft
     picker: cint  # the side that chose first in this round
@@ -103,15 +104,18 @@ class State(Core):
     # the running tile and action
     tile: cint  # the tile that is resolved now, NOBODY if none
     used: cint  # what of it is used up or given up: BONUS_USED, FIRST_USED, SECOND_USED
-    origin: cint  # where the move or plunder that goes on begins, NOBODY if none
+    origin: cint  # where the move that goes on begins, NOBODY if none
     goal: cint  # where the move leads, NOBODY if that is open
     count: cint  # warriors that move; their leaders are named next
     one: cint  # only one unit may move: the bonus of the Anglo-Saxons
-    left: cint  # units still to be placed, to leave after plundering or to be slain, by the phase
+    to_place: cint  # recruited units that are still to be placed
+    plundered: cint  # the area just plundered, while units leave it, NOBODY if none
+    to_leave: cint  # units that leave it
     harvested: cint  # areas whose burhs have given income, as a sum of bits
     # the running battle
     field: cint  # its area, NOBODY if none
     passed: cint  # sides that reveal no more leaders, as a sum of bits
+    to_slay: cint  # units that the berserker may still slay
     present: cint  # leaders of both sides who were there when it began, as a sum of bits
     strength: cint[codes.SIDES]  # what was compared
     victor: cint  # the side that won, NOBODY before
@@ -141,7 +145,8 @@ class State(Core):
         self.burhs_left = values.BURHS
         self.round = 1
         self.initiative = self.picker = values.INITIATIVE
-        self.tile = self.origin = self.goal = self.field = self.victor = self.winner = codes.NOBODY
+        self.tile = self.origin = self.goal = self.plundered = codes.NOBODY
+        self.field = self.victor = self.winner = codes.NOBODY
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def do_recruit(s: State, seat: cint, choice: cint) -> void:
     rounds.spend(s, codes.RECRUIT)
     state.pay(s, codes.VIKING, price)
     events.paid(s, codes.VIKING, price)
-    s.left = min(3 if choice else 1, there)
+    s.to_place = min(3 if choice else 1, there)
     s.phase = codes.MUSTER
 
 
@@ -81,8 +81,8 @@ def list_placing(s: State, source: cint, buffer: p_int, n: cint) -> cint:
 def do_place(s: State, seat: cint, unit: cint, slot: cint) -> void:
     state.shift_unit(s, codes.VIKING, unit, codes.IN_SUPPLY, codes.ENGLISH + slot)
     events.recruited(s, codes.VIKING, codes.ENGLISH + slot, unit)
-    s.left -= 1
-    if not s.left:
+    s.to_place -= 1
+    if not s.to_place:
         rounds.back_to_tile(s)
 
 
@@ -138,8 +138,8 @@ def do_plunder(s: State, seat: cint, area: cint) -> void:
         rounds.spend(s, codes.PLUNDER)
     s.phase = codes.IN_PLUNDER
     burn(s, area)
-    s.origin = area
-    s.left = state.free_units(s, codes.VIKING, area)
+    s.plundered = area
+    s.to_leave = state.free_units(s, codes.VIKING, area)
     if state.leaders_at(s, codes.VIKING, area) and state.engaged(s, codes.VIKING, area):
         s.phase = codes.LEAVE
     else:
@@ -158,9 +158,9 @@ def burn(s: State, area: cint) -> void:
 def why_not_with(s: State, seat: cint, mask: cint) -> cint:
     """Which leaders are among those who leave; warriors fill up the number, the engaged ones stay (S16, S22)."""
     leaving: cint = state.size_of(mask)
-    if mask & ~state.leaders_at(s, codes.VIKING, s.origin):
+    if mask & ~state.leaders_at(s, codes.VIKING, s.plundered):
         return codes.LEADER_NOT_THERE
-    if leaving > s.left or s.left - leaving > s.warriors[codes.VIKING * codes.PLACES + s.origin]:
+    if leaving > s.to_leave or s.to_leave - leaving > s.warriors[codes.VIKING * codes.PLACES + s.plundered]:
         return codes.NOT_SO_MANY
     return codes.FINE
 
@@ -171,12 +171,12 @@ def do_with(s: State, seat: cint, mask: cint) -> void:
 
 def leave(s: State, mask: cint) -> void:
     """To the Drakkar; then the next burh, if there is one."""
-    warriors: cint = s.left - state.size_of(mask)
+    warriors: cint = s.to_leave - state.size_of(mask)
     area: cint
-    state.shift(s, codes.VIKING, s.origin, codes.DRAKKAR, warriors, mask)
-    events.to_drakkar(s, codes.VIKING, s.origin, warriors, mask)
-    s.origin = codes.NOBODY
-    s.left = 0
+    state.shift(s, codes.VIKING, s.plundered, codes.DRAKKAR, warriors, mask)
+    events.to_drakkar(s, codes.VIKING, s.plundered, warriors, mask)
+    s.plundered = codes.NOBODY
+    s.to_leave = 0
     s.phase = codes.IN_PLUNDER
     for area in range(codes.ENGLISH):
         if why_no_plunder(s, area) == codes.FINE:

@@ -104,8 +104,8 @@ def do_choose(s: State, seat: cint, slot: cint) -> void:
         one_less_blind(s)
     elif choice == codes.FORCED_DISCARD:
         discards.discard(s, slot)
-        s.left -= 1
-        if s.left == 0:
+        s.due -= 1
+        if s.due == 0:
             asking.back_to_turn(s)
     elif choice == codes.OWN_DISCARD:
         discards.discard(s, slot)
@@ -126,8 +126,8 @@ def do_choose(s: State, seat: cint, slot: cint) -> void:
             asking.back_to_turn(s)
     elif choice == codes.PAY_CHARACTERS:
         discards.discard(s, slot)
-        s.left -= 1
-        if s.left == 0:
+        s.due -= 1
+        if s.due == 0:
             events.card_dragon(s, me, s.cause)
             dragons.attract(s, me, False)
             asking.back_to_turn(s)
@@ -200,15 +200,15 @@ def may_skip(s: State) -> bint:
     """May the seat that is asked say no, or stop? Texts that say "may" can be left alone; what is begun is finished."""
     choice: cint = s.choice
     if choice == codes.PICK:
-        return s.left == 1
+        return s.may_refuse
     if choice == codes.PICK_BLIND:
-        return s.left == s.rules.one[s.cause]
+        return s.due == s.rules.one[s.cause]
     if choice == codes.PAY_VALUE:
         return s.paid == 0
     if choice == codes.PAY_CHARACTERS:
-        return s.left == s.rules.one[s.cause]
+        return s.due == s.rules.one[s.cause]
     if choice == codes.DECLINE:
-        return s.left < 3 or s.hand[s.chooser] == 0
+        return s.due < 3 or s.hand[s.chooser] == 0
     return (
         choice == codes.CONFIRM
         or choice == codes.PICK_KIND
@@ -260,9 +260,7 @@ def do_do(s: State, seat: cint) -> void:
         asking.draw_cards(s, me, s.rules.one[slot], codes.THEN_MAIN)
     elif effect == codes.EF_REGAIN:
         discards.shuffle_pile(s, me)
-        s.phase = codes.REGAIN
-        s.drawer = me
-        s.left = s.rules.one[slot]
+        asking.begin_draw(s, codes.REGAIN, me, s.rules.one[slot])
     elif effect == codes.EF_RENEW_DECK:
         discards.renew_deck(s, me)
         asking.back_to_turn(s)
@@ -311,8 +309,8 @@ def do_skip(s: State, seat: cint) -> void:
 def is_untouched(s: State) -> bint:
     """Has nothing been done yet of what is asked?"""
     if s.choice == codes.OWN_DISCARD or s.choice == codes.BURY:
-        return s.hand[s.chooser] == s.left
-    return s.choice != codes.LOAD_SHIP or s.left == s.rules.one[s.cause]
+        return s.hand[s.chooser] == s.hand_before
+    return s.choice != codes.LOAD_SHIP or s.due == s.rules.one[s.cause]
 
 
 def close_choice(s: State) -> void:
@@ -325,8 +323,8 @@ def close_choice(s: State) -> void:
 
 def one_less_blind(s: State) -> void:
     """One card is taken from the hand; go on if more are due and there."""
-    s.left -= 1
-    if s.left == 0 or s.hand[1 - s.chooser] == 0:
+    s.due -= 1
+    if s.due == 0 or s.hand[1 - s.chooser] == 0:
         asking.back_to_turn(s)
 
 
@@ -347,8 +345,8 @@ def give_back(s: State, slot: cint) -> void:
     """A hand card back into the deck, which is shuffled when all are there."""
     me: cint = state.owner(slot)
     shown: bint = s.mark[slot] & codes.SHOWN
-    discards.into_deck(s, s.last)
-    s.last = -1
+    discards.into_deck(s, s.given_back)
+    s.given_back = -1
     if not shown:
         state.lose_hand(s, me, False)
         state.go_out(s, slot)
@@ -357,9 +355,9 @@ def give_back(s: State, slot: cint) -> void:
         state.lose(s, slot, codes.LOST_IN_DECK)
     state.lift(s, slot)
     state.put_down(s, slot, codes.IN_DECK)
-    s.last = slot
-    s.left -= 1
-    if s.left == 0:
+    s.given_back = slot
+    s.due -= 1
+    if s.due == 0:
         discards.into_deck(s, slot)
         asking.back_to_turn(s)
         discards.shuffle_deck(s, me)
@@ -418,6 +416,6 @@ def do_load(s: State, seat: cint, card: cint, ship: cint) -> void:
     if s.choice == codes.CALL_SHIP:
         close_choice(s)
         return
-    s.left -= 1
-    if s.left == 0 or s.hand[seat] == 0 or not playing.ship_has_room(s, seat * codes.DECK + ship):
+    s.due -= 1
+    if s.due == 0 or s.hand[seat] == 0 or not playing.ship_has_room(s, seat * codes.DECK + ship):
         asking.back_to_turn(s)

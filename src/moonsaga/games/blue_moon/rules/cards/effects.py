@@ -40,9 +40,22 @@ def tell_nothing(s: State, slot: cint, why: cint) -> void:
         events.no_effect(s, s.seat, slot)
 
 
-def asked(s: State, choice: cint, chooser: cint, cause: cint, left: cint) -> bint:
+def asked(s: State, choice: cint, chooser: cint, cause: cint, due: cint) -> bint:
     """Ask; the text does something."""
-    asking.ask(s, choice, chooser, cause, left)
+    asking.ask(s, choice, chooser, cause, due)
+    return True
+
+
+def asked_to_pick(s: State, chooser: cint, cause: cint) -> bint:
+    """The same for a card that may be picked."""
+    asking.ask(s, codes.PICK, chooser, cause, 1)
+    s.may_refuse = True
+    return True
+
+
+def asked_for_any(s: State, choice: cint, chooser: cint, cause: cint) -> bint:
+    """The same for any number of the cards in hand."""
+    asking.ask_any(s, choice, chooser, cause)
     return True
 
 
@@ -72,7 +85,7 @@ def begin_text(s: State, slot: cint) -> bint:
     if effect == codes.EF_RENEW_DECK:
         return state.count_place(s, me, codes.DISCARDED) > 0 and asked(s, codes.CONFIRM, me, slot, 0)
     if effect == codes.EF_DISCARD_ONE and two == codes.PLAYED:
-        return discards.some_target(s, slot) and asked(s, codes.PICK, me, slot, 1)
+        return discards.some_target(s, slot) and asked_to_pick(s, me, slot)
     if effect == codes.EF_DISCARD_KIND:
         return begin_discard_kind(s, slot)
     if effect == codes.EF_DISCARD_ALL_BUT_ONE:
@@ -88,9 +101,9 @@ def begin_text(s: State, slot: cint) -> bint:
     if effect == codes.EF_MAKE_DISCARD_DOWN_TO:
         return s.hand[foe] > one and asked(s, codes.FORCED_DISCARD, foe, slot, s.hand[foe] - one)
     if effect == codes.EF_DISCARD_OWN:
-        return s.hand[me] > 0 and asked(s, codes.OWN_DISCARD, me, slot, s.hand[me])
+        return s.hand[me] > 0 and asked_for_any(s, codes.OWN_DISCARD, me, slot)
     if effect == codes.EF_BURY_OWN:
-        return s.hand[me] > 0 and asked(s, codes.BURY, me, slot, s.hand[me])
+        return s.hand[me] > 0 and asked_for_any(s, codes.BURY, me, slot)
     if effect == codes.EF_RETURN_OWN:
         return playing.may_take(s, me) and discards.some_return(s, slot) and asked(s, codes.RETURN, me, slot, 1)
     if effect == codes.EF_DISCLOSE:
@@ -319,25 +332,19 @@ def do_use(s: State, seat: cint, card: cint) -> void:
         asking.draw_cards(s, seat, s.rules.one[slot], codes.THEN_GIVE_BACK)
         s.cause = slot
     elif effect == codes.EF_DRAW_AND_DISCARD:
-        s.phase = codes.REVEAL
-        s.drawer = seat
+        asking.begin_draw(s, codes.REVEAL, seat, s.rules.one[slot])
         s.cause = slot
-        s.left = s.rules.one[slot]
     elif effect == codes.EF_SEARCH_DECK:
         asking.ask(s, codes.SEARCH_DECK, seat, slot, 1)
     elif effect == codes.EF_REGAIN:
         discards.shuffle_pile(s, seat)
-        s.phase = codes.REGAIN
-        s.drawer = seat
-        s.left = s.rules.one[slot]
+        asking.begin_draw(s, codes.REGAIN, seat, s.rules.one[slot])
     elif effect == codes.EF_MAKE_DISCARD:
         make_discard(s, slot)
     elif effect == codes.EF_MILL:
-        s.phase = codes.MILL
-        s.drawer = 1 - seat
-        s.left = 1
+        asking.begin_draw(s, codes.MILL, 1 - seat, 1)
     else:
-        asking.ask(s, codes.PICK, seat, slot, 0)
+        asking.ask(s, codes.PICK, seat, slot, 1)
 
 
 def make_discard(s: State, slot: cint) -> void:

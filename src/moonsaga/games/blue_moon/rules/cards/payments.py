@@ -59,7 +59,7 @@ def completes(s: State, start: cint, paid: cint, gone: cython.longlong) -> bint:
     slot: cint
     first: cint = s.chooser * codes.DECK
     if paid % codes.PAID_SUM >= s.need:
-        return not superfluous(s, paid) and (s.left < 2 or rest_pays(s, gone))
+        return not superfluous(s, paid) and (s.parts < 2 or rest_pays(s, gone))
     for slot in range(start, first + codes.DECK):
         if gone & (1 << (slot - first)) or payment(s, slot, s.pay_element) == 0:
             continue
@@ -287,7 +287,8 @@ def do_satisfy(s: State, seat: cint, card: cint) -> void:
     if s.rules.effect[slot] == codes.EF_DEMAND_CHARACTER:
         asking.ask(s, codes.PAY_SIREN, s.seat, slot, 1)
         return
-    asking.ask(s, codes.PAY_DEMAND, s.seat, slot, 2 if how == codes.IN_BOTH else 1)
+    asking.ask(s, codes.PAY_DEMAND, s.seat, slot, 0)
+    s.parts = 2 if how == codes.IN_BOTH else 1
     s.need = demand_need(s, slot)
     s.pay_element = 1 if how == codes.IN_EARTH or (how == codes.IN_EITHER and not pays_in(s, 0)) else 0
     if how == codes.IN_EITHER and s.pay_element == 0 and pays_in(s, 1):
@@ -311,7 +312,8 @@ def why_not_pay_in(s: State, seat: cint, element: cint) -> cint:
 def do_pay_in(s: State, seat: cint, element: cint) -> void:
     """In which element a demand for either is paid."""
     cause: cint = s.cause
-    asking.ask(s, codes.PAY_DEMAND, s.seat, cause, 1)
+    asking.ask(s, codes.PAY_DEMAND, s.seat, cause, 0)
+    s.parts = 1
     s.need = demand_need(s, cause)
     s.pay_element = element
 
@@ -319,8 +321,8 @@ def do_pay_in(s: State, seat: cint, element: cint) -> void:
 def pay_demand(s: State, slot: cint) -> void:
     if not pay(s, slot):
         return
-    s.left -= 1
-    if s.left:
+    s.parts -= 1
+    if s.parts:
         s.paid = 0
         s.pay_element = 1 - s.pay_element
         return

@@ -17,7 +17,7 @@ from moonsaga.games.crescent_moon.rules.state import State
 def begin_look(s: State, seat: cint, what: cint, count: cint) -> void:
     """Somebody will look at so many cards from the top (Plot, Conspire, Scholars)."""
     s.phase = codes.LOOK
-    s.look = what
+    s.look_for = what
     s.looker = seat
     s.look_left = count
     s.learned += 1
@@ -29,9 +29,9 @@ def go_on_looking(s: State) -> bint:
         blur_top(s)
         return False
     s.look_left = 0
-    if s.look == codes.LOOK_PLOT:
+    if s.look_for == codes.LOOK_PLOT:
         begin_plotting(s)
-    elif s.look == codes.LOOK_CONSPIRE:
+    elif s.look_for == codes.LOOK_CONSPIRE:
         begin_conspiring(s)
     else:
         begin_scholars(s)
@@ -147,11 +147,9 @@ def begin_plotting(s: State) -> void:
     found = count_murshids(s)
     s.phase = codes.PLOTTING
     s.who = codes.MURSHID
-    s.count = 0
-    s.left = min(wanted, found)
-    if found < wanted:
-        s.count = wanted - found
-    if not s.left:
+    s.to_choose = min(wanted, found)
+    s.plot_pays = wanted - s.to_choose
+    if not s.to_choose:
         end_plotting(s)
 
 
@@ -164,20 +162,20 @@ def take(s: State, kind: cint) -> void:
     s.tag[card] = codes.IS_MURSHIDS
     s.hand[codes.MURSHID] += 1
     events.took(s, codes.MURSHID, card, s.knows[card])
-    s.left -= 1
-    if not s.left:
+    s.to_choose -= 1
+    if not s.to_choose:
         end_plotting(s)
 
 
 def end_plotting(s: State) -> void:
     i: cint
-    if s.count:
-        state.pay(s, codes.BANK, codes.MURSHID, s.count)
-        events.plot_paid(s, codes.MURSHID, s.count)
+    if s.plot_pays:
+        state.pay(s, codes.BANK, codes.MURSHID, s.plot_pays)
+        events.plot_paid(s, codes.MURSHID, s.plot_pays)
         for i in range(codes.CARDS):
             if s.place[i] == codes.LOOKED and s.knows[i] != codes.EVERYBODY:
                 s.tag[i] = codes.NOT_MURSHIDS
-    put_back(s, s.count > 0)
+    put_back(s, s.plot_pays > 0)
     s.phase = codes.END_ACTION if s.year else codes.PREPARE
 
 
@@ -206,8 +204,8 @@ def begin_conspiring(s: State) -> void:
     """One of the ten cards for each empty place of the Sultan's market (Conspire; ruling C04)."""
     s.phase = codes.CONSPIRING
     s.who = codes.SULTAN
-    s.left = min(gaps_of_sultan(s), hand.count_at(s, codes.LOOKED))
-    if not s.left:
+    s.to_choose = min(gaps_of_sultan(s), hand.count_at(s, codes.LOOKED))
+    if not s.to_choose:
         end_conspiring(s)
 
 
@@ -221,8 +219,8 @@ def set_out(s: State, kind: cint) -> void:
         place += 1
     hand.put(s, card, place, codes.EVERYBODY)
     events.sultans_market(s, codes.SULTAN, card)
-    s.left -= 1
-    if not s.left:
+    s.to_choose -= 1
+    if not s.to_choose:
         end_conspiring(s)
 
 
@@ -238,8 +236,8 @@ def begin_scholars(s: State) -> void:
     """Two cards are drawn; one is kept, the other goes under the deck."""
     s.phase = codes.SCHOLARS
     s.who = s.looker
-    s.left = 1
-    if not hand.count_at(s, codes.LOOKED):
+    s.to_choose = min(1, hand.count_at(s, codes.LOOKED))
+    if not s.to_choose:
         s.phase = codes.END_ACTION
 
 
@@ -250,5 +248,6 @@ def keep(s: State, seat: cint, kind: cint) -> void:
     hide_choice(s)
     hand.put(s, card, seat, s.knows[card])
     events.kept(s, seat, card, s.knows[card])
+    s.to_choose -= 1
     put_back(s, True)
     s.phase = codes.END_ACTION

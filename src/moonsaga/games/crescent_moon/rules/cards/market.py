@@ -127,6 +127,7 @@ def why_not_ask(s: State, seat: cint, place: cint) -> cint:
 
 
 def do_ask(s: State, seat: cint, place: cint) -> void:
+    s.deal_place = place
     open_deal(s, codes.DEAL_CARD, place, 1)
 
 
@@ -157,7 +158,7 @@ def do_hire(s: State, seat: cint, more: cint) -> void:
 
 
 def begin_quartering(s: State, n: cint) -> void:
-    s.left = n
+    s.to_place = n
     s.who = s.seat
     s.phase = codes.HIRING
 
@@ -191,14 +192,14 @@ def why_not_bribe(s: State, seat: cint, h: cint, more: cint) -> cint:
 
 
 def do_bribe(s: State, seat: cint, h: cint, more: cint) -> void:
+    s.deal_hex = h
     open_deal(s, codes.DEAL_BRIBE, h * 2 + more, 1 + more)
 
 
 def open_deal(s: State, deal: cint, which: cint, n: cint) -> void:
     """The buyer names what he wants; next his price."""
     s.deal = deal
-    s.object = which
-    s.count = n
+    s.deal_units = n
     s.price = codes.NOBODY
     s.tried |= deal_bit(deal, which)
     s.phase = codes.NAME_PRICE
@@ -232,7 +233,7 @@ def do_price(s: State, seat: cint, price: cint) -> void:
     """An offer goes to the seller, a counter-offer back to the buyer."""
     s.price = price
     if s.phase == codes.NAME_PRICE:
-        events.offered(s, seat, s.deal, s.count, price, deal_hex(s), deal_card(s))
+        events.offered(s, seat, s.deal, s.deal_units, price, s.deal_hex, deal_card(s))
         ledger.enter_deal(s, seat, s.deal, deal_object(s), price)
         s.phase = codes.ANSWER_PRICE
         s.who = seller(s)
@@ -244,11 +245,7 @@ def do_price(s: State, seat: cint, price: cint) -> void:
 
 
 def deal_card(s: State) -> cint:
-    return hand.card_at(s, codes.SULTANS + s.object) if s.deal == codes.DEAL_CARD else codes.NOBODY
-
-
-def deal_hex(s: State) -> cint:
-    return s.object // 2 if s.deal == codes.DEAL_BRIBE else codes.NOBODY
+    return hand.card_at(s, codes.SULTANS + s.deal_place) if s.deal == codes.DEAL_CARD else codes.NOBODY
 
 
 def deal_object(s: State) -> cint:
@@ -256,7 +253,7 @@ def deal_object(s: State) -> cint:
     card: cint = deal_card(s)
     if card >= 0:
         return values.KIND_OF[card]
-    return s.object if s.deal == codes.DEAL_BRIBE else s.count
+    return s.deal_hex * 2 + s.deal_units - 1 if s.deal == codes.DEAL_BRIBE else s.deal_units
 
 
 def why_not_refuse(s: State, seat: cint) -> cint:
@@ -267,9 +264,7 @@ def do_refuse(s: State, seat: cint) -> void:
     """No deal: another action must be chosen; buying without the Sultan is one of them."""
     events.refused(s, seat)
     ledger.note_outcome(s, codes.DEAL_REFUSED)
-    s.deal = 0
-    s.object = codes.NOBODY
-    s.count = s.price = 0
+    close_deal(s)
     s.phase = codes.ACT
     s.who = s.seat
 
@@ -281,21 +276,21 @@ def why_not_accept(s: State, seat: cint) -> cint:
 def do_accept(s: State, seat: cint) -> void:
     """Both are bound: the price is paid and the action goes on."""
     deal: cint
-    which: cint
+    place: cint
+    h: cint
     n: cint
     card: cint
     deal = s.deal
-    which = s.object
-    n = s.count
+    place = s.deal_place
+    h = s.deal_hex
+    n = s.deal_units
     events.agreed(s, seat, s.price)
     ledger.note_outcome(s, codes.DEAL_PAID)
     state.pay(s, s.seat, seller(s), s.price)
-    s.deal = 0
-    s.object = codes.NOBODY
-    s.count = s.price = 0
+    close_deal(s)
     s.who = s.seat
     if deal == codes.DEAL_CARD:
-        card = hand.card_at(s, codes.SULTANS + which)
+        card = hand.card_at(s, codes.SULTANS + place)
         hand.put(s, card, s.seat, codes.EVERYBODY)
         events.sold(s, s.seat, card)
         s.phase = codes.BUYING
@@ -305,7 +300,12 @@ def do_accept(s: State, seat: cint) -> void:
         events.hired(s, s.seat, n)
         begin_quartering(s, n)
     else:
-        change_sides(s, which // 2, n)
+        change_sides(s, h, n)
+
+
+def close_deal(s: State) -> void:
+    s.deal = s.deal_units = s.price = 0
+    s.deal_place = s.deal_hex = codes.NOBODY
 
 
 def change_sides(s: State, h: cint, n: cint) -> void:

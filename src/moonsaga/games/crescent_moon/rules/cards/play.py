@@ -56,14 +56,14 @@ def offer_hex(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 def why_not_hex(s: State, seat: cint, h: cint) -> cint:
     """The hex that the card just played points at."""
-    if s.object == codes.C_SABOTAGE:
+    if s.action_card == codes.C_SABOTAGE:
         return why_no_sabotage(s, seat, h)
-    return why_no_fire(s, seat, h) if s.object == codes.C_BURNING_FIELDS else codes.WRONG_MOMENT
+    return why_no_fire(s, seat, h) if s.action_card == codes.C_BURNING_FIELDS else codes.WRONG_MOMENT
 
 
 def do_hex(s: State, seat: cint, h: cint) -> void:
     """Sabotage or Burning Fields."""
-    if s.object == codes.C_BURNING_FIELDS:
+    if s.action_card == codes.C_BURNING_FIELDS:
         s.town[h] = 0
         s.towns += 1
         events.burned(s, seat, h)
@@ -93,7 +93,7 @@ def sabotage(s: State, seat: cint, h: cint) -> void:
 def offer_mercenary(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
     ruler: cint
     h: cint
-    if s.object != codes.C_CAPTAIN:
+    if s.action_card != codes.C_CAPTAIN:
         return n
     for ruler in range(codes.SEATS):
         for h in range(s.hexes):
@@ -104,7 +104,7 @@ def offer_mercenary(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
-    return codes.WRONG_MOMENT if s.object != codes.C_CAPTAIN else why_no_turncoat(s, seat, ruler, h)
+    return codes.WRONG_MOMENT if s.action_card != codes.C_CAPTAIN else why_no_turncoat(s, seat, ruler, h)
 
 
 def do_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
@@ -232,12 +232,12 @@ def do_play(s: State, seat: cint, kind: cint) -> void:
     action = values.ACTION_OF[kind]
     hand.discard(s, card)
     events.played(s, seat, card)
-    s.object = action
+    s.action_card = action
     if action == codes.C_SCHOLARS:
         looking.begin_look(s, seat, codes.LOOK_SCHOLARS, 2)
     elif action == codes.C_FORCED_MARCH:
-        s.left = 1
-        s.count = 1
+        s.to_move = 1
+        s.marching = 1
         s.phase = codes.MOVING
     elif action == codes.C_TAX_COLLECTORS:
         earn(s, seat, tax(s, seat))
@@ -245,8 +245,7 @@ def do_play(s: State, seat: cint, kind: cint) -> void:
         earn(s, seat, caravan(s))
     elif action == codes.C_ARCHITECT:
         s.discount = 2
-        s.left = 1
-        s.count = 0
+        s.to_build = 1
         s.phase = codes.BUILDING
     else:
         s.phase = codes.CARD_TARGET

@@ -109,14 +109,15 @@ def begin_fight(s: State) -> void:
     seat: cint
     i: cint
     for seat in range(codes.SEATS):
-        s.side[seat] = s.answer[seat] = codes.NOBODY
+        s.side[seat] = s.answer[seat] = s.chosen[seat] = codes.NOBODY
     for i in range(2):
         s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
     for i in range(20):
         s.duty[i] = 0
     s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = codes.NOBODY
-    s.pact_turn = s.pact_price = s.pact_tried = s.reach = 0
-    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_o = s.war_m = 0
+    s.pact_turn = s.declare_turn = s.pact_price = s.pact_tried = s.reach = 0
+    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_units = s.war_o = s.war_m = 0
+    s.may_leave = codes.NOBODY
     s.siege = s.archers = s.truce = s.spoils = s.war_shown = 0
     s.card = s.resolver = codes.NOBODY
     s.asked = 0
@@ -128,10 +129,15 @@ def begin_fight(s: State) -> void:
     s.phase = codes.WINDOW
 
 
+def is_asked(s: State, seat: cint) -> bint:
+    """While several seats answer at once: does this one still owe its answer?"""
+    return (s.asked >> seat) & 1 and (s.answer[seat] if s.phase == codes.WINDOW else s.chosen[seat]) < 0
+
+
 def all_answered(s: State) -> bint:
     seat: cint
     for seat in range(s.rules.seats):
-        if (s.asked >> seat) & 1 and s.answer[seat] < 0:
+        if is_asked(s, seat):
             return False
     return True
 

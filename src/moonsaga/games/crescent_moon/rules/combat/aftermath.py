@@ -17,8 +17,7 @@ def go_on(s: State) -> bint:
     phase: cint
     phase = s.phase
     if phase == codes.ATTACKER_LOSSES or phase == codes.DEFENDER_LOSSES:
-        if not s.left:
-            ask_losses(s, codes.ATTACKING if phase == codes.ATTACKER_LOSSES else codes.DEFENDING)
+        ask_losses(s, codes.ATTACKING if phase == codes.ATTACKER_LOSSES else codes.DEFENDING)
         return s.phase != phase
     if phase == codes.RETREAT:
         retreat(s)
@@ -43,7 +42,6 @@ def ask_losses(s: State, side: cint) -> void:
     there = s.ordinary[at] + s.mercs[at]
     if loss < there and loss and s.ordinary[at] and s.mercs[at]:
         s.who = resolution.fighter(s, side)
-        s.left = loss
         return
     o = min(loss, s.ordinary[at])
     lose(s, side, o, min(loss - o, s.mercs[at]))
@@ -52,14 +50,19 @@ def ask_losses(s: State, side: cint) -> void:
 def why_not_lose(s: State, seat: cint, o: cint) -> cint:
     """So many of the lost units are ordinary ones, the others mercenaries."""
     at: cint
+    loss: cint
     at = seat * codes.HEXES + s.active
-    if o > s.left or o > s.ordinary[at] or s.left - o > s.mercs[at]:
+    loss = s.loss_a if s.phase == codes.ATTACKER_LOSSES else s.loss_d
+    if o > loss or o > s.ordinary[at] or loss - o > s.mercs[at]:
         return codes.WRONG_NUMBER
     return codes.FINE
 
 
 def do_lose(s: State, seat: cint, o: cint) -> void:
-    lose(s, codes.ATTACKING if s.phase == codes.ATTACKER_LOSSES else codes.DEFENDING, o, s.left - o)
+    if s.phase == codes.ATTACKER_LOSSES:
+        lose(s, codes.ATTACKING, o, s.loss_a - o)
+    else:
+        lose(s, codes.DEFENDING, o, s.loss_d - o)
 
 
 def lose(s: State, side: cint, o: cint, m: cint) -> void:
@@ -73,7 +76,6 @@ def lose(s: State, side: cint, o: cint, m: cint) -> void:
         events.casualties(s, seat, o, m)
     if resolution.fighter(s, 1 - side) == codes.WARLORD:
         s.spoils += values.SPOIL_UNIT * (o + m)
-    s.left = 0
     s.phase = codes.DEFENDER_LOSSES if side == codes.ATTACKING else codes.RETREAT
 
 

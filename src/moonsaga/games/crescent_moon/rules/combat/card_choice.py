@@ -49,7 +49,7 @@ def why_not_commit(s: State, seat: cint, subset: cint) -> cint:
 
 
 def do_commit(s: State, seat: cint, subset: cint) -> void:
-    s.answer[seat] = subset
+    s.chosen[seat] = subset
     events.committed(s, seat)
 
 
@@ -57,7 +57,7 @@ def why_no_choice(s: State, n: cint, subset: cint) -> cint:
     """Cards by their places in the hand of n cards that `list_hand` wrote last; of equal ones the first first."""
     i: cint
     kind: cint
-    for i in range(8):
+    for i in range(codes.MOST_CHOSEN):
         if not (subset >> i) & 1:
             continue
         if i >= n:
@@ -77,11 +77,11 @@ def reveal(s: State) -> void:
     i: cint
     card: cint
     for seat in range(s.rules.seats):
-        if s.answer[seat] < 0:
+        if s.chosen[seat] < 0:
             continue
         n = hand.list_hand(s, seat)
         for i in range(n):
-            if (s.answer[seat] >> i) & 1:
+            if (s.chosen[seat] >> i) & 1:
                 card = hand.held_at(s, i)
                 hand.put(s, card, codes.PLAYED + seat, codes.EVERYBODY)
                 events.revealed(s, seat, card)
@@ -91,7 +91,7 @@ def reveal(s: State) -> void:
                     s.shield[side_of(s, seat)] = 1
                     s.mark[card] = 1
     for seat in range(codes.SEATS):
-        s.answer[seat] = codes.NOBODY
+        s.chosen[seat] = codes.NOBODY
     s.asked = 0
     s.learned += 1
     s.card = s.resolver = codes.NOBODY

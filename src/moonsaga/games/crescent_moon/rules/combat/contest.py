@@ -17,15 +17,15 @@ from moonsaga.games.crescent_moon.rules.state import State
 def begin_declaring(s: State) -> void:
     """All participants declare in turn order whether they support the attacker or defend."""
     s.phase = codes.DECLARE
-    s.pact_turn = 0
+    s.declare_turn = 0
     next_declaration(s)
 
 
 def next_declaration(s: State) -> void:
     seat: cint
-    while s.pact_turn < s.rules.seats:
-        seat = s.pact_turn
-        s.pact_turn += 1
+    while s.declare_turn < s.rules.seats:
+        seat = s.declare_turn
+        s.declare_turn += 1
         if s.side[seat] >= 0:
             s.who = seat
             return

@@ -81,8 +81,8 @@ def do_unit(s: State, seat: cint, h: cint, unit: cint) -> void:
     elif assigning.on_cards(s, side, unit):
         assigning.take_off_card(s, side, unit)
     events.unit_left(s, seat, h, unit)
-    s.left -= 1
-    if not s.left or not can_slip_away(s):
+    s.may_leave -= 1
+    if not s.may_leave or not can_slip_away(s):
         s.phase = codes.RESOLVE
 
 

@@ -40,21 +40,21 @@ def begin_warfare(s: State) -> void:
     s.war_side = card_choice.side_of(s, codes.WARLORD)
     s.mark[card] = 1
     s.card = card
-    s.left = board_map.units(s, codes.WARLORD, s.active) // 2
+    s.war_units = board_map.units(s, codes.WARLORD, s.active) // 2
     o = free_units(s, s.war_side, codes.ORDINARY)
     m = free_units(s, s.war_side, codes.MERCENARY)
-    if o and m and s.left:
+    if o and m and s.war_units:
         s.phase = codes.ON_WARFARE
         s.who = codes.WARLORD
         return
-    do_assign(s, codes.WARLORD, s.left if o else 0, 0 if o else s.left)
+    do_assign(s, codes.WARLORD, s.war_units if o else 0, 0 if o else s.war_units)
 
 
 def why_not_assign(s: State, seat: cint, o: cint, m: cint) -> cint:
     """The Warlord's units, as many as must be."""
     if o > free_units(s, s.war_side, codes.ORDINARY) or m > free_units(s, s.war_side, codes.MERCENARY):
         return codes.NOT_ENOUGH_UNITS
-    return codes.FINE if o + m == s.left else codes.WRONG_NUMBER
+    return codes.FINE if o + m == s.war_units else codes.WRONG_NUMBER
 
 
 def do_assign(s: State, seat: cint, o: cint, m: cint) -> void:
@@ -145,5 +145,4 @@ def settle_combat(s: State) -> void:
         s.supply[codes.WARLORD] += s.war_o + s.war_m
     s.loss_a = max(0, s.power_d // 2 - s.save[codes.ATTACKING])
     s.loss_d = max(0, s.power_a // 2 - s.save[codes.DEFENDING])
-    s.left = 0
     s.phase = codes.ATTACKER_LOSSES

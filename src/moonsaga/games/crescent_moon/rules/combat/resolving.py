@@ -89,7 +89,7 @@ def resolve_combat_card(s: State, card: cint) -> void:
             reinforcing.begin_second_half(s)
     elif special == codes.S_GENERAL:
         s.phase = codes.ON_GENERAL
-        s.left = 2
+        s.may_leave = 2
         if not general.can_slip_away(s):
             s.phase = codes.RESOLVE
     elif values.ASSIGN_MOST[kind]:

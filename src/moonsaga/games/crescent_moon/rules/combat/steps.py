@@ -56,7 +56,7 @@ def end_commit(s: State) -> void:
     """In a contest sides are declared now; in a combat the Murshid says whom he helps, if he chose cards (C11)."""
     if s.fight == codes.CONTEST:
         contest.begin_declaring(s)
-    elif s.answer[codes.MURSHID] > 0 and s.attacker != codes.MURSHID and s.defender != codes.MURSHID:
+    elif s.chosen[codes.MURSHID] > 0 and s.attacker != codes.MURSHID and s.defender != codes.MURSHID:
         s.phase = codes.MEDDLE
         s.who = codes.MURSHID
         s.learned += 1
