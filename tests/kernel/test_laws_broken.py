@@ -434,6 +434,31 @@ def test_law_3_a_drawing_and_a_key_that_differ_for_equal_views() -> None:
     breaks(3, Keyed(), "key of")
 
 
+def test_law_3_inputs_of_a_net_that_tell() -> None:
+    class Encoding(Position):
+        def inputs(self, seat: int) -> list[float]:
+            return [float(self.place[SPARKS[0]] == 1 - bool(seat))]
+
+    class Encoded(SyntheticGame):
+        position_type = Encoding
+
+        def input_names(self, options: Options) -> tuple[str, ...]:
+            return ("1.spark",)
+
+    breaks(3, Encoded(), "inputs of")
+
+
+def test_law_3_a_resampled_position_that_looks_otherwise() -> None:
+    class Resampling(Position):
+        def resampled(self, seat: int, rng: Rng) -> Position:
+            other = self.copy()
+            one, another = rng.below(CARDS), rng.below(CARDS)
+            other.place[one], other.place[another] = other.place[another], other.place[one]
+            return other
+
+    breaks(3, with_position(Resampling), "view of")
+
+
 def test_law_3_a_window_that_asks_only_who_holds_the_card() -> None:
     class Knowing(Position):
         def could_hold_spark(self, seat: int) -> bool:

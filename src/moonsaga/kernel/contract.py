@@ -427,6 +427,13 @@ class Game(ABC):
         """How good this position is for that seat, from 0 (lost) to 1 (won): what a good player sees at a glance."""
         raise NotImplementedError(f"{self.info.name} has no evaluation")
 
+    def input_names(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002  not every game has an encoder
+        """What each number is that a net receives of a position (`Core.inputs`), in their order; none without encoder.
+
+        The names of what belongs to a seat begin with how far it sits from the one that looks: `0.coins`, `1.coins`.
+        """
+        return ()
+
     def read_weights(self, name: str | None = None) -> Any:  # noqa: ARG002  not every game has weights
         """A set of weights for the evaluation: the game's own, `classic`, or that of a TOML file; None without weights.
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import cython
 import msgspec
-from cython import bint, double, p_int, void
+from cython import bint, double, p_double, p_int, void
 from cython import int as cint
 
 from moonsaga.kernel.contract import check_seat
 from moonsaga.kernel.cores import codes
 from moonsaga.kernel.cores.declared import Declared
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import ReadOnly
 from moonsaga.kernel.registry import load_state
 from moonsaga.kernel.states import describe, is_equal, refuse_hash, step
@@ -69,6 +70,19 @@ class Core(Declared):
     def evaluate(self, seat: cint) -> double:
         """How good this is for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
+
+    def encode(self, seat: cint, inputs: p_double) -> cint:
+        """Write what a seat may know of this position as numbers, for a net; say how many. 0: there is no encoder.
+
+        `Game.input_names` says what each number is. They depend on nothing that the seat may not know.
+        """
+        return 0
+
+    def resample(self, seat: cint, rng: Rng) -> void:
+        """Deal what a seat cannot know anew, so that the position becomes one that `Game.sample` gives for its view.
+
+        It is drawn from what the seat knows alone, with the same chances as there. A game without secrets does nothing.
+        """
 
     # --- what is the same for all positions, in Python --------------------------------------------------------------
 
@@ -128,6 +142,22 @@ class Core(Declared):
         """`evaluate` for Python."""
         check_seat(seat, self.seats())
         return self.evaluate(seat)
+
+    def inputs(self, seat):
+        """`encode` for Python: the numbers that a net receives for this seat."""
+        numbers = cython.declare(double[4096]) if cython.compiled else [0.0] * 4096
+        i: cint
+        n: cint
+        check_seat(seat, self.seats())
+        n = self.encode(seat, numbers)
+        return [numbers[i] for i in range(n)]
+
+    def resampled(self, seat, rng: Rng):
+        """Another position that this seat cannot tell from this one."""
+        check_seat(seat, self.seats())
+        other: Core = self.clone()
+        other.resample(seat, rng)
+        return other
 
     def keep_journal(self) -> None:
         self.journal = []

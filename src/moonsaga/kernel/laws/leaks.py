@@ -19,6 +19,9 @@ def law_3_worlds(scene: Scene, rng: Rng) -> None:
         world = law_3_sample(scene, viewer, rng)
         law_3_knowledge(scene, viewer, world, rng)
         law_3_events(scene, viewer, world, chosen)
+        resampled = getattr(scene.state, "resampled", None)
+        if viewer is not None and resampled is not None:  # positions that are cores have it
+            law_3_knowledge(scene, viewer, resampled(viewer, rng), rng)
 
 
 def law_3_strangers(scene: Scene) -> None:
@@ -84,6 +87,8 @@ def _knowledge(game: Game, state: State, viewer: int | None, numbers: Iterable[i
     yield "options", dict(state.options)
     if viewer is not None:
         yield from _choices_known(game, state, viewer, numbers)
+    if viewer is not None and game.input_names(state.options):
+        yield "inputs", state.inputs(viewer)  # type: ignore[attr-defined]  # positions with an encoder are cores
 
 
 def _choices_known(game: Game, state: State, seat: int, numbers: Iterable[int]) -> Iterator[tuple[str, object]]:
