@@ -25,6 +25,10 @@ LOSSES = {n.LOST_IN_HAND: HAND, n.LOST_IN_DECK: DECK, n.LOST_IN_PILE: PILE}
 FINDS = {n.FOUND_IN_HAND: HAND, n.FOUND_IN_DECK: DECK, n.FOUND_IN_PILE: PILE}
 
 
+class NoDealError(ValueError):
+    """The cards of a seat cannot be where a view says that they are."""
+
+
 class Spot(msgspec.Struct, frozen=True):
     """A place for hidden cards: the hand, the deck, the pile, or a single card that left the hand unseen."""
 
@@ -102,7 +106,7 @@ def _draw(found: tuple[tuple[Spread, int], ...], rng: Rng) -> Spread:
     """One of these, in proportion to the deals it stands for."""
     total = sum(weight for _, weight in found)
     if not total:
-        raise ValueError("no deal fits what was seen")
+        raise NoDealError("no deal fits what was seen")
     left = ((rng.next() << 64 | rng.next()) * total) >> 128
     for spread, weight in found:
         left -= weight
