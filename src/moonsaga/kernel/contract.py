@@ -391,7 +391,7 @@ class Game(ABC):
         return None
 
     def hide_decks(self, view: View, seats: Collection[int]) -> View:  # noqa: ARG002  few games have decks
-        """The view without the cards in decks of these seats that it does not show: for people, never for bots."""
+        """The view without the cards in decks of these seats that nobody else has seen. `sample` takes it as well."""
         return view
 
     def hides(self, view: View, target: Target) -> bool:  # noqa: ARG002  few games have decks

@@ -6,6 +6,8 @@ import msgspec
 
 from moonsaga.kernel.contract import Message
 
+SECRET = "secret"  # noqa: S105  what stands in an option instead of a deck that is hidden
+
 
 class DeckList(msgspec.Struct, frozen=True):
     """A deck as a user entered it, legal or not."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from moonsaga.kernel.decks import SECRET
 from moonsaga.kernel.registry import get_game
 from moonsaga.server.accounts.cookies import COOKIE
+from moonsaga.server.bots.jobs import Failure, Job, Thought
+from moonsaga.server.bots.pool import Workers
 from moonsaga.server.lobby.create import MOST_SEATS
 from support.server import OPEN, PERSON, QUIET, SCREEN, Json, Person, TestServer, open_server
 
@@ -208,6 +212,46 @@ async def test_open_decks_are_seen_by_all_also_after_a_restart(tmp_path: Path) -
         found = await server.stranger().get(f"/api/tables/{table['id']}")
         assert found["open_decks"]
         assert [found["options"][name] for name in ("deck_1", "deck_2")] == codes
+
+
+@pytest.mark.parametrize("open_decks", [False, True])
+async def test_a_bot_knows_of_a_deck_of_ones_own_what_was_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_decks: bool
+) -> None:
+    """Neither the code nor a card that nobody else has seen reaches the process that thinks, unless decks are open."""
+    jobs: list[Job] = []
+    think = Workers.think
+
+    async def note(workers: Workers, job: Job) -> Thought | Failure:
+        jobs.append(job)
+        return await think(workers, job)
+
+    monkeypatch.setattr(Workers, "think", note)
+    async with open_server(tmp_path) as server:
+        ada = await server.user("Ada")
+        code = await own_deck(ada, "mimix")
+        table = await ada.new_table(
+            PERSON,
+            {"kind": "bot", "bot": "adept"},
+            game="blue_moon",
+            options={"deck_1": code, "first": "seat-1"},
+            open_decks=open_decks,
+        )
+        link = await ada.live(table["id"])
+        await link.update(lambda message: bool(message["asked"]))
+        while len(jobs) < 8 and not link.latest["ending"]:
+            await link.act()
+            await link.update(lambda message: bool(message["asked"] or message["ending"]))
+    views = [msgspec.json.decode(job.view) for job in jobs]
+    named = [sum(map(bool, view["table"]["decks"][0])) for view in views]
+    assert all(view["memory"] for view in views)
+    assert all((code in bytes(job.view).decode()) == open_decks for job in jobs)
+    assert {view["table"]["options"]["deck_1"] for view in views} == {code if open_decks else SECRET}
+    if open_decks:
+        assert set(named) == {30}
+    else:
+        assert named == sorted(named)
+        assert 0 < named[-1] < 30
 
 
 async def test_a_deck_that_is_none_seats_nobody(server: TestServer) -> None:

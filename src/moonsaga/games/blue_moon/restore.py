@@ -11,12 +11,13 @@ from moonsaga.games.blue_moon import old_fields
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import facts
 from moonsaga.games.blue_moon.box.codes import PEOPLES
-from moonsaga.games.blue_moon.box.decks import Deck, card_numbers, deck_of, decks_of
+from moonsaga.games.blue_moon.box.decks import Deck, card_numbers, deck_code, deck_of, decks_of, guess_deck
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.rules.state import Settings
-from moonsaga.games.blue_moon.sampling import MOST_DEALS, find_ways
+from moonsaga.games.blue_moon.sampling import MOST_DEALS, NoDealError, find_ways
 from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
 from moonsaga.kernel.cores.rng import Rng
+from moonsaga.kernel.decks import SECRET
 from moonsaga.kernel.options import Options, Value
 
 _make: Any = Settings
@@ -70,12 +71,34 @@ def imagine(view: BlueMoonView, rng: Rng) -> Position:
 
     Dealing everything again keeps all worlds equally likely.
     """
+    secret = SECRET in view.table.options.values()
     for _ in range(MOST_DEALS):
-        position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
-        position.set_raw(_deal(view, rng))
+        whole = guess_decks(view, rng) if secret else view
+        position: Any = Position(settings(whole.table.options, tuple(side.people for side in whole.table.sides)))
+        try:
+            position.set_raw(_deal(whole, rng))
+        except NoDealError:
+            if secret:
+                continue  # of this deck too few cards can lie face down
+            raise
         if position.is_possible(n.NOBODY if view.seat is None else view.seat):
             return cast("Position", position)
     raise ValueError("no world fits this view")
+
+
+def guess_decks(view: BlueMoonView, rng: Rng) -> BlueMoonView:
+    """The view with decks in place of those that are secret: the cards that were seen, and others that may be there."""
+    table = view.table
+    options, decks = dict(table.options), list(table.decks)
+    for seat, side in enumerate(table.sides):
+        deck, match = f"deck_{seat + 1}", f"decks_{seat + 1}"
+        if SECRET not in (options[deck], options[match]):
+            continue
+        guessed = guess_deck(side.people, decks[seat], rng)
+        decks[seat] = guessed.cards
+        others = (people for people in PEOPLES if people != side.people)
+        options[deck], options[match] = deck_code(guessed), ",".join((deck_code(guessed), *others))
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=options, decks=tuple(decks)))
 
 
 def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:

@@ -28,6 +28,10 @@ LOSSES = {n.LOST_IN_HAND: HAND, n.LOST_IN_DECK: DECK, n.LOST_IN_PILE: PILE}
 FINDS = {n.FOUND_IN_HAND: HAND, n.FOUND_IN_DECK: DECK, n.FOUND_IN_PILE: PILE}
 
 
+class NoDealError(ValueError):
+    """The cards of a seat cannot be where a view says that they are."""
+
+
 class Spot(msgspec.Struct, frozen=True):
     """A place for hidden cards: the hand, the deck, the pile, or a single card that left the hand unseen."""
 
@@ -72,7 +76,7 @@ class Ways(msgspec.Struct, frozen=True):
     def pick(self, rng: Rng) -> Spread:
         """One of the spreads, in proportion to the deals it stands for."""
         if not self.sums:
-            raise ValueError("no deal fits what was seen")
+            raise NoDealError("no deal fits what was seen")
         return self.spreads[bisect_right(self.sums, ((rng.next() << 64 | rng.next()) * self.sums[-1]) >> 128)]
 
     def draw(self, rng: Rng) -> list[list[int]]:

@@ -1,8 +1,8 @@
 """What one seat may see and remember.
 
-Cards are numbers: seat * 30 + the card's place in that seat's deck list, which every seat knows (`decks`). People see
-of a deck that somebody else built only what lies in sight (`hide_decks`). Whatever lies open is in `table`, and so are
-the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is in `memory`.
+Cards are numbers: seat * 30 + the card's place in that seat's deck list, which every seat knows (`decks`). Of a deck
+that somebody else built a table shows only the cards that were seen (`hide_decks`). Whatever lies open is in `table`,
+and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is in `memory`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ HIDDEN = -1
 """A card that this viewer does not know."""
 HIDDEN_LAST = -2
 """The last card that went back into a deck unseen."""
+LOST_OR_FOUND = (n.LOST_IN_HAND, n.LOST_IN_DECK, n.LOST_IN_PILE, n.FOUND_IN_HAND, n.FOUND_IN_DECK, n.FOUND_IN_PILE)
+"""Entries of a past that name a card which everybody has seen; `FOUND_THERE` does so as well."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -513,9 +515,9 @@ def _is_open(raw: dict[str, Any], slot: int) -> bool:
 
 
 def hide_decks(view: BlueMoonView, seats: Collection[int]) -> BlueMoonView:
-    """The view without the names of those cards of these seats that lie nowhere in sight."""
+    """The view without the names of those cards of these seats that lie nowhere in sight, nor in its memory."""
     table = view.table
-    seen = set(_in_sight(table))
+    seen = {*_in_sight(table), *_remembered(view.memory)}
     decks = tuple(
         tuple(
             card if owner not in seats or slot in seen else "" for slot, card in zip(_slots(owner), deck, strict=True)
@@ -535,3 +537,16 @@ def _in_sight(table: Table) -> Iterator[int]:
         yield from (card for card, _ in side.cargo)
         yield from (side.discard, side.leader)
         yield from chain.from_iterable(side.aims)
+
+
+def _remembered(memory: Memory | None) -> Iterator[int]:
+    """The cards that everybody has seen, wherever they are now, as far as a view remembers them."""
+    for owner, seen in enumerate(() if memory is None else memory.seen):
+        for row in (seen.hand, seen.discards, seen.leaders, seen.open):
+            yield from row
+        for entry in seen.past:
+            kind, argument = entry % 16, entry // 16
+            if kind in LOST_OR_FOUND:
+                yield owner * n.DECK + argument
+            elif kind == n.FOUND_THERE:
+                yield owner * n.DECK + argument % n.OUTING_STEP

@@ -16,6 +16,7 @@ from moonsaga.server.logs import log, log_failure
 from moonsaga.server.protocol.common import encode
 from moonsaga.server.settings import Settings
 from moonsaga.server.table.events import PositionChanged, SeatsChanged, TableCreated, TableEvent, TableLoaded
+from moonsaga.server.table.own_decks import veil_view
 from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table
 
@@ -116,10 +117,13 @@ class Bots:
         if len(legal) == 1 and not progress.game.info.secrets:  # with secrets, haste would tell
             return legal[0]
         iterations = self._settings.bot_iterations
+        view = state.view(seat)
+        if not table.open_decks:
+            view = veil_view(progress.game, view, seat, remember=True)
         job = Job(
             game=progress.game.info.name,
             bot=bot,
-            view=msgspec.Raw(encode(state.view(seat))),
+            view=msgspec.Raw(encode(view)),
             seat=seat,
             legal=legal,
             seconds=self._settings.bot_seconds if iterations is None else MOST_SECONDS,

@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 
 from moonsaga.kernel.contract import Game, Target, View
+from moonsaga.kernel.decks import SECRET
 from moonsaga.kernel.errors import OptionError
 from moonsaga.kernel.options import Text, Value
 from moonsaga.server.errors import RequestError
-
-SECRET = "secret"  # noqa: S105  what others read instead of a deck
 
 
 @cache
@@ -46,10 +45,11 @@ def veil(game: Game, options: Mapping[str, Value], seats: Collection[int]) -> di
     return {**options, **dict.fromkeys(secret_options(game, options, seats), SECRET)}
 
 
-def veil_view(game: Game, view: View, perspective: int | None) -> View:
+def veil_view(game: Game, view: View, perspective: int | None, remember: bool = False) -> View:
     """The view without the decks of the others, as far as their cards do not lie in sight.
 
-    What a perfect memory would add counts their cards: it goes as well.
+    What a perfect memory would add counts their cards: it goes as well. Bots, who have no other memory, keep it
+    (`remember`), and with it the cards that were in sight.
     """
     table: Any = getattr(view, "table", None)
     options = getattr(table, "options", None)
@@ -59,7 +59,9 @@ def veil_view(game: Game, view: View, perspective: int | None) -> View:
     if not secret:
         return view
     shown = {**options, **dict.fromkeys(secret, SECRET)}
-    veiled = msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=shown), memory=None)
+    veiled: Any = msgspec.structs.replace(view, table=msgspec.structs.replace(table, options=shown))
+    if not remember:
+        veiled = msgspec.structs.replace(veiled, memory=None)
     return game.hide_decks(veiled, set(secret.values()))
 
 

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from binascii import crc32
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from itertools import pairwise
 
 import msgspec
 
@@ -136,6 +137,36 @@ def random_deck(rng: Rng, people: str | None = None) -> Deck:
             taken.append(card)
             left -= MOONS[card]
     return Deck(own_people, _sorted(own_people, [*taken, *own[: DECK_SIZE - len(taken)]]))
+
+
+def guess_deck(people: str, known: Sequence[str], rng: Rng) -> Deck:
+    """A legal deck that has these cards at their places; "" is one that is not known."""
+    usual = Deck(people, _fill_gaps(people, known, rng, cheapest=False))
+    if moons(usual) <= MOST_FOREIGN_MOONS:
+        return usual
+    return Deck(people, _fill_gaps(people, known, rng, cheapest=True))
+
+
+def _fill_gaps(people: str, known: Sequence[str], rng: Rng, cheapest: bool) -> tuple[str, ...]:
+    """Cards of the pre-built deck first, then of the own people, then those with the fewest moons.
+
+    Decks are sorted, so that each gap has cards that come between its neighbours. With the cheapest ones first no gap
+    has more moons than in the true deck.
+    """
+    common = set(prebuilt(people).cards)
+    order = _sorted(people, MOONS)
+    place = {card: at for at, card in enumerate(order)}
+    cards = list(known)
+    for before, after in pairwise([-1, *(at for at, card in enumerate(known) if card), len(known)]):
+        first = place[known[before]] + 1 if before >= 0 else 0
+        last = place[known[after]] if after < len(known) else len(order)
+        others = list(order[first:last])
+        rng.shuffle(others)
+        others.sort(key=lambda card: (0 if _is_own(people, card) else MOONS[card], card not in common))
+        if not cheapest:
+            others.sort(key=lambda card: card not in common)
+        cards[before + 1 : after] = _sorted(people, others[: after - before - 1])
+    return tuple(cards)
 
 
 def _is_own(people: str, card: str) -> bool:
