@@ -6,7 +6,7 @@ import cython
 from cython import bint, double, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, messages, view
+from moonsaga.games.crescent_moon import actions, messages, old_fields, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
 from moonsaga.games.crescent_moon.evaluation.weights import Weights
@@ -95,6 +95,10 @@ class Position(State):
             del found[name]
         found["options"] = ReadOnly(self.rules.options)
         return found
+
+    def view_fields(self, raw: dict) -> dict:
+        """The fields that views have besides those of today."""
+        return old_fields.join(raw)
 
     def load_raw(self, raw: dict) -> None:
         """The opposite of `raw`, with all that follows from it."""

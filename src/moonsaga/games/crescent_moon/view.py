@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.crescent_moon import old_fields
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
 from moonsaga.games.crescent_moon.box.codes import RULERS, TERRAINS, TILES
@@ -262,7 +261,7 @@ def ruler_name(seat: int) -> str:
 def look(position: Any, seat: int | None) -> CrescentMoonView:
     """Each field that a seat may see, by name."""
     raw: dict[str, Any] = position.raw()
-    raw |= old_fields.join(raw)
+    raw |= position.view_fields(raw)
     turn = {name: raw[name] for name in Turn.__struct_fields__}
     given = [one for one in range(n.SEATS) if raw["answer"][one] >= 0]
     table = Table(
