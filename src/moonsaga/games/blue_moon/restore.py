@@ -1,4 +1,4 @@
-"""From options to settings, from views to possible worlds, and from dumps back to positions."""
+"""From options to settings, from views to sampled states, and from dumps back to positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moonsaga.kernel.options import Options, Value
 
 _make: Any = Settings
 MOST_DEALS = 2_000
-"""A view that fits no world would be dealt for ever."""
+"""A view that fits no state would be dealt for ever."""
 
 
 def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settings:
@@ -64,24 +64,24 @@ def load(data: bytes) -> Position:
     return position
 
 
-# --- worlds -----------------------------------------------------------------------------------------------------------
+# --- sampled states ---------------------------------------------------------------------------------------------------
 
 
 def imagine(view: BlueMoonView, rng: Rng) -> Position:
     """Deal what this viewer does not know to where it can be, until it fits what has been played.
 
-    Dealing everything again keeps all worlds equally likely.
+    Dealing everything again keeps all states equally likely.
     """
     for _ in range(MOST_DEALS):
         position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
         position.set_raw(_deal(view, rng))
         if _is_possible(position, view.seat):
             return cast("Position", position)
-    raise ValueError("no world fits this view")
+    raise ValueError("no state fits this view")
 
 
 def _is_possible(position: Any, seat: int | None) -> bool:
-    """Can another seat to act do something, and whoever is past the moment of retreating end the turn (ruling 7)?"""
+    """Can another seat to act do something, and the player past the moment of retreating end the turn (ruling 7)?"""
     asked = position.to_act()
     if asked and asked[0] >= 0 and asked[0] != seat and not position.legal(asked[0]):
         return False
@@ -89,7 +89,7 @@ def _is_possible(position: Any, seat: int | None) -> bool:
 
 
 def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
-    """One world: everything in view as it is, the hidden cards at random."""
+    """One state: everything in view as it is, the hidden cards at random."""
     table = view.table
     raw: dict[str, Any] = {
         "place": [n.IN_DECK] * n.SLOTS,

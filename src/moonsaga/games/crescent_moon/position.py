@@ -118,7 +118,7 @@ class Position(State):
         return [hand.held_at(self, i) for i in range(n)]
 
     def subsets_of(self, seat: cint) -> list:
-        """What a ruler may choose in this combat or contest, as sets of places in his hand."""
+        """What a ruler may choose in this combat or contest, as sets of places in the hand."""
         buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
         n: cint = card_choice.offer_commit(self, seat, buffer, 0)
         i: cint
@@ -162,7 +162,7 @@ class Position(State):
         return self.limit[codes.SELLER], self.limit[codes.BUYER], chances
 
     def alone(self) -> float:
-        """The chance of whoever is to pay for a pact to win without it."""
+        """The chance of the ruler who is to pay for a pact to win without it."""
         weights: Weights = self.judged_by()
         rulers.survey_prospects(self, weights)
         return deals.helped(self, weights, self.pact_with, 0.0)

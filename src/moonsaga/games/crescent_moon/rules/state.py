@@ -198,7 +198,7 @@ class State(Scratch):
     war_units: cint  # units that had to be assigned to Warfare
     war_o: cint  # ordinary units on Warfare
     war_m: cint  # mercenaries on Warfare
-    may_leave: cint  # units that the General may still lead away, NOBODY if he was not resolved
+    may_leave: cint  # units that the General may still lead away, NOBODY if that card was not resolved
     siege: cint  # 1 if the defender's walls count nothing
     archers: cint  # strength that the defender's units lose
     truce: cint  # 1 if nothing is sacked
@@ -208,7 +208,7 @@ class State(Scratch):
     war_shown: cint  # 1 if Warfare was revealed in the last combat
     # the game
     deals: cint  # entries of the ledger
-    learned: cint  # how often somebody has learned something
+    learned: cint  # how often a ruler has learned something
     ended: cint  # how the game ended, RUNNING before
     winner: cint  # who won
 

@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def reserve_value(s: State, seat: cint) -> cint:
-    """The Warlord's is three, the Caliph's his castles and influence, the Nomad's three times his influence."""
+    """The Warlord's is three, the Caliph's castles and influence, the Nomad's three times the influence."""
     n: cint
     h: cint
     n = 0
@@ -30,7 +30,7 @@ def reserve_value(s: State, seat: cint) -> cint:
 
 
 def current_strength(s: State, seat: cint) -> cint:
-    """Ordinary units on map and card; for the Nomad all mercenaries on the map and his on the card."""
+    """Ordinary units on map and card; for the Nomad all mercenaries on the map and the own ones on the card."""
     n: cint
     i: cint
     n = s.reserve[seat]

@@ -16,7 +16,7 @@ from moonsaga.games.saga.rules.state import State
 
 
 def use_ability(s: State, side: cint, piece: cint) -> void:
-    """A leader was revealed: ask what his ability needs, or go on with the reveals."""
+    """A leader was revealed: ask what the ability needs, or go on with the reveals."""
     face: cint = s.face[side * codes.LEADERS + piece]
     s.phase = codes.NEXT_REVEAL
     if side == codes.SAXON and face == codes.CALLER:

@@ -14,7 +14,7 @@ from moonsaga.games.saga.rules.state import State
 
 
 def leader_strength(s: State, side: cint, face: cint, area: cint) -> cint:
-    """What a leader with this face is worth when he is revealed in an area (Abilities of the leaders)."""
+    """What a leader with this face is worth when revealed in an area (Abilities of the leaders)."""
     if side == codes.VIKING and face == codes.STORMER and s.burh[area]:
         return values.STORMER_STRENGTH
     if side == codes.SAXON and face == codes.WARDEN and s.burh[area]:
