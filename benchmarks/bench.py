@@ -287,7 +287,7 @@ Compiled against interpreted: {gains[EKO_API.key]:.0f} times as fast through the
 {gains[EKO_CORE.key]:.0f} times inside the core.
 Medians of {report["rounds"]} rounds in turns, {report["cpu_seconds_each"]:g} s of processor time each. \
 A ratio is the median of the rounds' own ratios.
-Decisions are the players', in whole games with their set-up; Nature's are played and not counted.
+Decisions are the players', in whole games with their set-up; those of chance are played and not counted.
 The last column: what a copy of a position costs, in random decisions of the same engine."""
 
 

@@ -1,6 +1,6 @@
 """How each engine plays a random game: one class per engine, each driven the fastest way its users ordinarily would.
 
-All play whole games, set-up included, and count players' decisions; Nature's are played and not counted.
+All play whole games, set-up included, and count players' decisions; those of chance are played and not counted.
 
 Run as a program this is a worker: one engine in a process of its own, so that none shares memory, imports or a
 garbage collector with another, and the interpreted core can run beside the compiled one. It answers each line on

@@ -13,7 +13,7 @@ of the answers may be twice the control's and 100 ms more, and where the server'
 grow by 20 MB; without the repair it must be worse than that, or the flood shows nothing. What is taken away is replaced
 in the server's process by this program; `serve` has no option for it.
 
-Everything is bounded: so many connections, so many seconds, and all processes end with this one.
+Everything is bounded: the number of connections, the seconds, and all processes end with this one.
 """
 
 from __future__ import annotations

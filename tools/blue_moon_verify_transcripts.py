@@ -139,7 +139,7 @@ class Replay:
     def reason(self, seat: int, action: int) -> str:
         return "" if seat == CHANCE else n.REASONS[self.state.reason(action)]
 
-    # --- Nature ------------------------------------------------------------------------------------------------------
+    # --- chance ------------------------------------------------------------------------------------------------------
 
     def outcome(self) -> int:
         phase = self.state.asked()[0]

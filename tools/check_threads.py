@@ -67,7 +67,7 @@ def collect(game: Any, seed: int, positions: int) -> list[Sample]:
 
 
 def race(game: Any, samples: Sequence[Sequence[Sample]], calls: int) -> Wrong:
-    """One thread for each list of samples; together they make so many calls of `legal`."""
+    """One thread for each list of samples; together they make `calls` calls of `legal`."""
     each = calls // len(samples)
     wrong: list[tuple[int, int]] = []
     begin = threading.Barrier(len(samples))

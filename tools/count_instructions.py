@@ -48,7 +48,7 @@ LOOPS = ("public", "core")
 
 
 def play_public(game: Any, options: Any, rnd: Callable[[], float], decisions: int) -> None:
-    """Random games through the contract, until players have made so many decisions."""
+    """Random games through the contract, until players have made this number of decisions."""
     while decisions:
         state = game.new(options)
         while decisions and (seats := state.to_act()):

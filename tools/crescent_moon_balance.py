@@ -39,7 +39,7 @@ YEARS = 3
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One map for so many rulers."""
+    """One map for this number of rulers."""
 
     map: str
     seats: int
@@ -182,7 +182,7 @@ def line(cell: Cell, found: Found) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("maps", nargs="*", help=f"some of {', '.join(NAMES)}; all of them if none is named")
-    parser.add_argument("--seats", type=int, choices=sorted(FAIR), help="only for so many rulers")
+    parser.add_argument("--seats", type=int, choices=sorted(FAIR), help="only for this number of rulers")
     parser.add_argument("--games", type=int, default=100, help="in each cell")
     parser.add_argument("--bot", choices=bot_names(), default="adept")
     parser.add_argument("--seed", type=int, default=1)

@@ -34,7 +34,7 @@ from moonsaga.kernel.registry import get_game  # noqa: E402
 from moonsaga.server.settings import Settings  # noqa: E402
 from moonsaga.server.storage import models  # noqa: E402
 from moonsaga.server.storage.database import make_folder, open_database  # noqa: E402
-from moonsaga.server.table.header import Chair, Header  # noqa: E402
+from moonsaga.server.table.header import Header, TableSeat  # noqa: E402
 from support.server_process import Server, Visitor, read  # noqa: E402
 
 SIZES = (100, 1_000, 10_000)
@@ -52,7 +52,7 @@ class Took(msgspec.Struct, frozen=True):
 
 
 def play_long(game: Game, count: int) -> Rows:
-    """So many actions of a game in which stacks only walk about."""
+    """A number of actions of a game in which stacks only walk about."""
     rng = Rng(7, 1)
     state = game.new(game.resolve(ENDLESS))
     rows: Rows = []
@@ -91,16 +91,18 @@ async def lay_tables(folder: Path, copies: int) -> dict[int, list[str]]:
                 for copy in range(2 * copies):
                     table = f"{size}x{copy}"
                     laid.setdefault(size, []).append(table)
-                    header, chairs = describe(game, table)
+                    header, table_seats = describe(game, table)
                     await connection.execute(insert(models.tables).values(**header.values()))
-                    await connection.execute(insert(models.seats), [chair.values(table) for chair in chairs])
+                    await connection.execute(
+                        insert(models.seats), [table_seat.values(table) for table_seat in table_seats]
+                    )
                     await connection.execute(insert(models.actions), list(stored(table, longest[:size])))
     finally:
         await engine.dispose()
     return laid
 
 
-def describe(game: Game, table: str) -> tuple[Header, list[Chair]]:
+def describe(game: Game, table: str) -> tuple[Header, list[TableSeat]]:
     """An abandoned table: a running one would be loaded when the server starts."""
     options = dict(game.resolve(ENDLESS))
     header = Header(
@@ -117,7 +119,7 @@ def describe(game: Game, table: str) -> tuple[Header, list[Chair]]:
         created=0.0,
         changed=0.0,
     )
-    return header, [Chair(number, role, "person", name="Ada") for number, role in enumerate(game.roles(options))]
+    return header, [TableSeat(number, role, "person", name="Ada") for number, role in enumerate(game.roles(options))]
 
 
 def stored(table: str, rows: Rows) -> Iterable[dict[str, object]]:

@@ -42,7 +42,7 @@ SEATS = {"eko": 3, "blue_moon": 2, "saga": 2, "crescent_moon": 5}
 SHORT: dict[str, Json] = {"eko": {"turn_limit": 30}, "saga": {"track": 12}}
 """Options with which a game of bots is soon over."""
 FRAMES = 3
-"""So many positions of a finished game are kept, from the first to the last."""
+"""The number of positions of a finished game that are kept, from the first to the last."""
 APART = 12
 """Decisions between two positions of a running game that are kept."""
 

@@ -63,7 +63,7 @@ Job = dict[str, Any]
 
 @dataclass(frozen=True)
 class Plan:
-    """One line of the summary: so many games with one kind of table."""
+    """One line of the summary: the games with one kind of table."""
 
     kind: str
     games: int

@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { contractFile } from './contract_types.ts'
+
 // The built client is part of the Python package.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), contractFile],
   build: { outDir: '../src/moonsaga/server/client', emptyOutDir: true, assetsInlineLimit: 0 },
   // Tests read the games' own texts.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['.', '../src/moonsaga/games'] } },

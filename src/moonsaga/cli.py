@@ -318,6 +318,17 @@ def replay(
     replay_files(files, as_json)
 
 
+@app.command(epilog=f"Examples: moonsaga types --plugin noughts.game:GAME > contract.d.ts | moonsaga types {EXAMPLE}")
+def types(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Whose view to add; else those of the plug-ins.")] = "",
+    plugin: Plugins = None,
+) -> None:
+    """Print the TypeScript types of the contract between the page and a game's board, with the game's view."""
+    from moonsaga.commands.types import show_types
+
+    show_types(game, plugin or ())
+
+
 @app.command(epilog="Examples: moonsaga doctor | moonsaga doctor --line")
 def doctor(line: Annotated[bool, typer.Option("--line", help="One line only: which cores run.")] = False) -> None:
     """Say what is installed, and whether the cores run compiled."""

@@ -155,7 +155,7 @@ def test_a_gate_is_for_two() -> None:
 
 
 class Clock:
-    """Time of the processor that goes on by a millisecond whenever somebody looks."""
+    """Time of the processor that goes on by a millisecond whenever it is read."""
 
     def __init__(self) -> None:
         self.looks = 0

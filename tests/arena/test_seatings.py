@@ -1,4 +1,4 @@
-"""Who sits where: every bot in every seat equally often, every game of a block with the same Nature."""
+"""Who sits where: every bot in every seat equally often, every game of a block with the same luck."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

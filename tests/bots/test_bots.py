@@ -173,7 +173,7 @@ def test_endless_chance_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(synthetic.SyntheticGame, "position_type", Endless)
     monkeypatch.setattr(match, "MOST_CHANCE", 50)
-    with pytest.raises(MoonsagaError, match="asks Nature more than 50 times"):
+    with pytest.raises(MoonsagaError, match="asks chance more than 50 times"):
         play_match(synthetic.GAME, {}, [get_bot("random")] * 2, Rng(1))
 
 

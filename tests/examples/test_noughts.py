@@ -19,7 +19,10 @@ from moonsaga.api import (
     unregister,
     verify,
 )
+from moonsaga.commands import types
+from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.texts import folder_of, missing_keys, unsaid
+from moonsaga.server.settings import Settings
 from noughts.game import GAME, Board
 from noughts.test_laws import test_the_laws_hold as laws_of_the_documentation
 from support.selection import many
@@ -138,6 +141,26 @@ def test_games_are_simulated() -> None:
     found = msgspec.json.decode(run("simulate", "noughts", *PLUGIN, "--games", "20", "--json"))
     assert found["games"] == 20
     assert found["results"]["endings"].keys() <= {"line", "full"}
+
+
+def test_types_are_the_contract_and_the_view_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / types.CONTRACT).write_text("export interface GameModule<View> {}\n")
+    monkeypatch.setattr(types, "Settings", lambda: Settings(client=tmp_path))
+    types.show_types("", ["noughts.game:GAME"])
+    contract, view = capsys.readouterr().out.split("\n\n", maxsplit=1)
+    assert contract == "export interface GameModule<View> {}"
+    assert view.startswith(
+        "export namespace noughts {\nexport interface NoughtsView {\n  seat: number | null;\n  table: Board;"
+    )
+    assert "  cells: readonly number[];\n" in view
+
+
+def test_types_without_a_built_client_say_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(types, "Settings", lambda: Settings(client=tmp_path))
+    with pytest.raises(MoonsagaError, match="make install"):
+        types.show_types("noughts", [])
 
 
 @pytest.mark.once

@@ -17,6 +17,7 @@ from moonsaga.games.blue_moon import old_fields as blue_moon_fields
 from moonsaga.games.blue_moon.box import codes as blue_moon_codes
 from moonsaga.games.crescent_moon import old_fields as crescent_moon_fields
 from moonsaga.games.crescent_moon.box import codes as crescent_moon_codes
+from moonsaga.games.crescent_moon.rules import state as crescent_moon_state
 from moonsaga.games.saga import old_fields as saga_fields
 from moonsaga.kernel.contract import CHANCE
 from moonsaga.kernel.cores.rng import Rng
@@ -84,7 +85,7 @@ def test_each_meaning_of_a_field_that_was_split_is_among_the_positions_of_blue_m
 
 def test_each_meaning_of_a_field_that_was_split_is_among_the_positions_of_crescent_moon() -> None:
     found = [kept["fields"] for kept in positions("crescent_moon")]
-    left, count = crescent_moon_fields.LEFT, crescent_moon_fields.COUNT
+    left, count = crescent_moon_state.LEFT, crescent_moon_state.COUNT
     assert all("left" in raw for raw in found)
     assert {left[raw["phase"]] for raw in found if raw["left"]} == set(left.values())
     assert {count.get(raw["phase"], "marching") for raw in found if raw["count"]} == {*count.values(), "marching"}

@@ -222,7 +222,7 @@ def test_a_step_after_the_end_is_refused(game: Game) -> None:
     while state.to_act():
         step(state, rng)
     refused(state, 0, 0, f"the game is over \\({state.ending}\\)")
-    refused(state, CHANCE, 0, "Nature is not to act: the game is over")
+    refused(state, CHANCE, 0, "chance is not to act: the game is over")
 
 
 @every_game
@@ -312,7 +312,7 @@ def test_a_state_says_game_turn_and_whose_move_it_is(game: Game) -> None:
         assert re.fullmatch(rf"<{game.info.name}: (turn|year|round) \d+.*, .+>", words), words
         asked = state.to_act()
         if asked == (CHANCE,):
-            assert words.endswith("Nature is to act>")
+            assert words.endswith("chance is to act>")
         for seat in set(asked) - {CHANCE}:
             assert re.search(rf"seats? .*\b{seat}\b", words)
         if not asked:
@@ -322,7 +322,7 @@ def test_a_state_says_game_turn_and_whose_move_it_is(game: Game) -> None:
 def test_a_state_of_a_game_that_is_not_registered_says_what_it_can() -> None:
     state = synthetic.GAME.new()
     unregister("synthetic")
-    assert repr(state) == "<synthetic: Nature is to act>"
+    assert repr(state) == "<synthetic: chance is to act>"
 
 
 def test_a_step_of_a_game_that_is_not_registered_is_refused_all_the_same() -> None:

@@ -142,8 +142,8 @@ def test_a_record_cut_between_lines_says_so() -> None:
         ('["Ada", "Bob"]', "Ada and Bob", "the seats are names"),
         ("    coins: 5 5", "    coins: 5", "the drawn start position cannot be read"),
         ("2 take\n", "1 take\n", "line 16: seat 1 is not to act, but seat 2"),
-        ("2 take\n", "* card 1a\n", "line 16: Nature is not to act, but seat 2"),
-        ("* card 3b\n", "", "line 17: seat 1 is not to act, but Nature"),
+        ("2 take\n", "* card 1a\n", "line 16: chance is not to act, but seat 2"),
+        ("* card 3b\n", "", "line 17: seat 1 is not to act, but chance"),
         ("1 pass\n", "3 pass\n", "seat 3 is not to act, but seat 1 or 2"),
         ("2 take\n", "2 fly\n", "line 16: 'fly' cannot be read"),
         ("2 take\n", "two take\n", "line 16: 'two take' is neither a header"),
@@ -240,7 +240,7 @@ def test_an_unfinished_record_of_a_finished_game_is_refused() -> None:
 
 def test_a_record_that_was_never_text_counts_its_actions() -> None:
     record = msgspec.structs.replace(played(1), moves=(Move(0, "take"),))
-    with pytest.raises(RecordError, match="record, action 1: seat 1 is not to act, but Nature"):
+    with pytest.raises(RecordError, match="record, action 1: seat 1 is not to act, but chance"):
         verify(GAME, record)
 
 

@@ -66,7 +66,7 @@ NATURE = (DEAL, TAKE, PEEK)
 TOGETHER = (SPARK, BID)
 NO_ANSWER = -1
 MOST_DEALS = 10_000
-"""A view that fits no world would be dealt for ever."""
+"""A view that fits no state would be dealt for ever."""
 
 CARD = {"card": CARDS}
 TABLE = ActionTable(
@@ -286,10 +286,10 @@ class Position(PlainState):
             public = fuller if self.knowers[card] & PUBLIC else Message(f"event-{key}", args)
             self.journal.append(Event(public, fuller, seats))
 
-    # Nature
+    # Chance
 
     def draw_card(self, card: int) -> None:
-        """Nature says which card is on top: dealt, taken or looked at."""
+        """Chance decides which card is on top: dealt, taken or looked at."""
         phase = self.phase
         seat = self.least_dealt() if phase == DEAL else self.turn
         self.move(card, TOP if phase == PEEK else seat, self.knowers[card] | bit(seat))
@@ -542,14 +542,14 @@ def possible_answers(phase: str) -> list[int]:
 def imagine(view: SyntheticView, rng: Rng, position_type: type[Position] = Position) -> Position:
     """Deal unknown cards to unknown places and secret answers to the seats that gave one, until they fit each other.
 
-    Drawing everything again, and not the answer alone, keeps all worlds equally likely.
+    Drawing everything again, and not the answer alone, keeps all states equally likely.
     """
     for _ in range(MOST_DEALS):
         position = position_type(view.table.options)
         deal(view, position, rng)
         if all(not why_no(position, seat, action) for seat, action in guess(view, position, rng)):
             return position
-    raise ValueError("no world fits this view")
+    raise ValueError("no state fits this view")
 
 
 def deal(view: SyntheticView, position: Position, rng: Rng) -> None:

@@ -9,7 +9,7 @@ from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 
 WIN_PASSED_OVER = "win-passed-over"
-"""A turn with a legal action that wins in every world tried; counted when somebody else decides before the win."""
+"""A turn with a legal action that wins in every sampled state; counted when another seat decides before the win."""
 WORLDS = 24
 
 Tally = list[int]
@@ -62,7 +62,7 @@ class FollyCounts:
         tally[1] += done
 
     def _has_win(self, observation: Observation) -> bool:
-        """Most actions win nothing in the first world; only the others are tried in more."""
+        """Most actions win nothing in the first state; only the others are tried in more."""
         seat = observation.seat
         winning = list(observation.legal)
         for _ in range(WORLDS if self.game.info.secrets else 1):

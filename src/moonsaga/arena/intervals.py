@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 Z = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this number of standard deviations."""
 
 
 def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:

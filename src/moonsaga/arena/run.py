@@ -94,7 +94,7 @@ def run_arena(
     follies: bool = False,
     cluster: str | None = None,
 ) -> Arena:
-    """Let the bots play at least so many games: as many as it takes for everybody to sit everywhere equally often.
+    """Let the bots play at least `games` games: as many as it takes for each bot to sit everywhere equally often.
 
     With a gate they stop after the block that decides it. With a result file, finished blocks are written there, and
     those that are there already are not played again. Games that are played are written down in the folder of records.

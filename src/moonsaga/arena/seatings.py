@@ -1,4 +1,4 @@
-"""Who sits where: every bot in every seat equally often, and the same Nature for all games of a block."""
+"""Who sits where: every bot in every seat equally often, and the same luck for all games of a block."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def _cycle(self) -> int:
-        """After so many blocks tables and seatings come round again together."""
+        """The number of blocks after which tables and seatings come round again together."""
         return lcm(len(self.tables), len(self.seatings))
 
     def _games_among(self, number: int) -> int:

@@ -34,7 +34,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[float, ...]
     """The chance of each seat."""
     line: tuple[Step, ...]
-    """How play mostly went on, the action first, until Nature speaks."""
+    """How play mostly went on, the action first, until chance is to act."""
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +116,7 @@ def standard_errors(trials: Sequence[Trials]) -> list[float]:
 
 
 def write_line(observation: Observation, line: Sequence[Step]) -> list[str]:
-    """A line in notation, as far as some world that the seat cannot rule out allows it."""
+    """A line in notation, as far as a sampled state allows it."""
     longest: list[str] = []
     rng = Rng()
     for _ in range(WORLDS_FOR_A_LINE if observation.game.info.secrets else 1):

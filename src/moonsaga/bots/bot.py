@@ -19,7 +19,7 @@ from moonsaga.kernel.cores.rng import Rng
 
 
 class Observation:
-    """One decision as the seat that owes it sees it: its legal actions, its view, and the worlds the view allows.
+    """One decision as its seat sees it: the legal actions, the view, and the states that agree with the view.
 
     The view is made when a bot first asks for it, so ask while you choose: an observation that is kept for
     later and was never asked for its view would show the table as it is then. After that it has no tie to the table

@@ -16,7 +16,7 @@ from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.rng import Rng
 
 WORLDS = 4
-"""In games with secrets: how many possible worlds an action is judged in."""
+"""In games with secrets: how many sampled states an action is judged in."""
 
 
 class GreedyBot:
@@ -43,13 +43,13 @@ class GreedyBot:
         return self.best(observation.legal, self.judge_all(observation, rng), rng)
 
     def judge_all(self, observation: Observation, rng: Rng) -> list[float]:
-        """One number for each legal action, over several possible worlds where there are secrets."""
+        """One number for each legal action, over several sampled states where there are secrets."""
         worlds = WORLDS if observation.game.info.secrets else 1
         judged = [self.judge(observation, rng) for _ in range(worlds)]
         return [sum(column) / worlds + self.noise * rng.random() for column in zip(*judged, strict=True)]
 
     def judge(self, observation: Observation, rng: Rng) -> list[float]:
-        """One number for each legal action, in one possible world."""
+        """One number for each legal action, in one sampled state."""
         world = observation.imagine(rng)
         if isinstance(world, Core):
             return list(scores(world, observation.seat, rng, self.width))
@@ -64,7 +64,7 @@ class GreedyBot:
 
 
 def plain_score(game: Game, state: State, seat: int, action: int, rng: Rng) -> float:
-    """How good the position is after an action, and after Nature if she is asked next. Changes the state."""
+    """How good the position is after an action, and after chance if it is to act next. Changes the state."""
     state.apply(seat, action)
     let_chance_act(state, rng)
     return plain_value(game, state, seat)

@@ -57,7 +57,7 @@ def play_match(
 
 
 def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budget, apply: Apply) -> int:
-    """Each bot has random numbers of its own: Nature's would tell it what she will do."""
+    """Each bot has random numbers of its own: those of chance would tell it what will be drawn."""
     own = [Rng(dice.next(), seat) for seat in range(len(bots))]
     decisions = outcomes = 0
     while (asked := state.to_act()) and decisions < game.info.longest:
@@ -66,7 +66,7 @@ def _play(game: Game, state: State, bots: Sequence[Bot], dice: Rng, budget: Budg
             apply(CHANCE, draw_outcome(state, dice))
             outcomes += 1
             if outcomes > MOST_CHANCE:
-                raise MoonsagaError(f"{game.info.name} asks Nature more than {MOST_CHANCE} times without a player")
+                raise MoonsagaError(f"{game.info.name} asks chance more than {MOST_CHANCE} times without a player")
         else:
             observation = observe(game, state, seat)
             action = bots[seat].choose(observation, own[seat], budget)

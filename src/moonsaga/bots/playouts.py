@@ -49,7 +49,7 @@ def let_chance_act(state: State, rng: Rng) -> None:
 
 
 def judge_by_playouts(observation: Observation, rng: Rng, budget: Budget) -> list[float]:
-    """For each legal action the sum of its results over some playouts, each in another possible world; one at least."""
+    """For each legal action the sum of its results over some playouts, each in another sampled state; one at least."""
     start = budget.now()
     totals = [0.0] * len(observation.legal)
     for _ in range(PLAYOUTS):
@@ -75,10 +75,10 @@ class Node:
 
 
 class Tree:
-    """Monte Carlo tree search (UCT) over possible worlds: each playout begins in a world sampled from the view.
+    """Monte Carlo tree search (UCT) over sampled states: each playout begins in another one.
 
-    Positions are told apart by the actions and outcomes that lead to them, so that all worlds share one tree. What is
-    legal depends on the world.
+    Positions are told apart by the actions and outcomes that lead to them, so that all sampled states share one
+    tree. What is legal depends on the state.
     """
 
     def __init__(self, observation: Observation) -> None:

@@ -15,7 +15,7 @@ from moonsaga.kernel.cores.rng import Rng
 
 
 class SearchBot:
-    """Tries what looks best by playing on, in one possible world after another; in each round the worse half drops out.
+    """Tries what looks best by playing on, in one sampled state after another; in each round the worse half drops out.
 
     `width`: of the greedy bot that looks first; its choice is taken where there is no time to play on. `field`: how
     many actions are tried. `depth` and `noise`: how the game goes on (`Rollouts`). An iteration of a budget is one
@@ -86,7 +86,7 @@ class Halving:
         return spent(self.budget, self.start, self.rolls.decisions)
 
     def play_on(self) -> bool:
-        """One rollout for each action of the field, all in the same world and with the same luck; False if time was up.
+        """One rollout for each action of the field, in the same sampled state with the same luck; False if time was up.
 
         Rollouts know the clock on the wall only; for time of the processor one looks between them.
         """
@@ -132,7 +132,7 @@ class Halving:
 
 
 def glance(observation: Observation, action: int, rng: Rng) -> Judged:
-    """An action that was not tried, by the position it leads to in one possible world."""
+    """An action that was not tried, by the position it leads to in one sampled state."""
     seat, world = observation.seat, observation.imagine(rng)
     world.apply(seat, action)
     let_chance_act(world, rng)

@@ -117,20 +117,20 @@ class State(Protocol):
 
     @property
     def barrier(self) -> int:
-        """Rises whenever Nature speaks or some seat learns what it did not know."""
+        """Rises whenever chance has acted or some seat learns what it did not know."""
 
     @property
     def ending(self) -> str:
         """How the game ended, one of `GameInfo.endings`; empty while it goes on."""
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; (CHANCE,) when Nature does; () when the game is over."""
+        """The seats that owe a decision now; (CHANCE,) when chance does; () when the game is over."""
 
     def legal(self, seat: int) -> list[int]:
         """All legal actions in rulebook order; [] for a seat that is not to act, never empty for one that is."""
 
     def chance(self) -> list[tuple[int, int]]:
-        """Nature's possible outcomes with their integer weights; [] when Nature does not act."""
+        """The possible outcomes with their integer weights; [] when chance is not to act."""
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action, or an outcome of chance with the seat CHANCE, in place.
@@ -172,7 +172,7 @@ def seat_count(state: State) -> int:
 
 
 def check_seat(seat: object, seats: int) -> None:
-    """Raise `ValueError` for what is no seat of a table. Nature has none: CHANCE sees and judges nothing."""
+    """Raise `ValueError` for what is no seat of a table. Chance has none: CHANCE sees and evaluates nothing."""
     if not isinstance(seat, int) or not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat!r} at this table: its seats are 0 to {seats - 1}")
 

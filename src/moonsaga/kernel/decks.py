@@ -25,7 +25,7 @@ class DeckCheck(msgspec.Struct, frozen=True):
     problems: tuple[Message, ...]
     """Everything that is wrong with it, in the game's texts; nothing if it is legal."""
     size: int
-    """So many cards a deck has."""
+    """The number of cards of a deck."""
     cost: int
     """What its cards of others cost, in the game's own unit."""
     most_cost: int

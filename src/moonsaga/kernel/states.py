@@ -78,7 +78,7 @@ def _now(state: State, asked: tuple[int, ...]) -> str:
     if not asked:
         return f"the game is over ({state.ending})"
     if asked == (CHANCE,):
-        return "Nature is to act"
+        return "chance is to act"
     seats = " and ".join(map(str, asked))
     return f"seats {seats} are to act" if len(asked) > 1 else f"seat {seats} is to act"
 
@@ -105,7 +105,7 @@ def _whole(value: object) -> int | None:
 
 
 def _seat_name(seat: object) -> str:
-    return "Nature" if seat == CHANCE else f"seat {_quote(seat)}"
+    return "chance" if seat == CHANCE else f"seat {_quote(seat)}"
 
 
 def _quote(value: object) -> str:

@@ -159,7 +159,7 @@ def duel(mine: Side, theirs: Side, element: str = "fire", turn: int = 0, **optio
 
 
 def _laid_out(side: Side) -> list[tuple[Card, str]]:
-    """30 cards with their places. Named cards of the deck come last, so that Nature deals plain ones where it may."""
+    """30 cards with their places. Named cards of the deck come last, so that chance deals plain ones where it may."""
     named = [(card, place) for place, found in side.places().items() for card in found]
     taken = {card.card for card, _ in named}
     assert len(taken) == len(named), "a card lies in two places"
@@ -174,7 +174,7 @@ def _laid_out(side: Side) -> list[tuple[Card, str]]:
 class Duel:
     """A position that is played in words: `play Cinder`, `choose Tome of Wisdom`, `announce fire`, `draw Volca`.
 
-    Nature deals the first card it can wherever no `draw` says which. Playing leaves this position as it is.
+    Chance deals the first card it can wherever no `draw` says which. Playing leaves this position as it is.
     """
 
     def __init__(self, state: Any) -> None:
@@ -196,7 +196,7 @@ class Duel:
         return after
 
     def before_nature(self, *lines: str) -> Duel:
-        """The position after these lines while Nature is still to deal."""
+        """The position after these lines while chance is still to deal."""
         after = self.play(*lines[:-1])
         seat = after.state.to_act()[0]
         action = after._action(seat, lines[-1])

@@ -40,10 +40,10 @@ class Table:
         return cast("dict[str, Any]", self.state.raw())
 
     def play(self, *lines: str) -> Table:
-        """Each line must be legal for its ruler; `nature: ...` names an outcome."""
+        """Each line must be legal for its ruler; `chance: ...` names an outcome."""
         for line in lines:
             who, _, text = line.partition(": ")
-            seat = CHANCE if who == "nature" else RULERS.index(who)
+            seat = CHANCE if who == "chance" else RULERS.index(who)
             action = GAME.read(self.state, seat, text)
             if seat == CHANCE:
                 assert action in dict(self.state.chance()), line
@@ -61,14 +61,14 @@ class Table:
         self.told += [message for event in self.state.take_events() if (message := event.for_seat(None)) is not None]
 
     def draw_any(self) -> Table:
-        """Let Nature take the first outcome as long as she is asked."""
+        """Take the first outcome of chance as long as chance is to act."""
         while self.state.to_act() == (CHANCE,):
             self.state.apply(CHANCE, self.state.chance()[0][0])
         self.listen()
         return self
 
     def asked(self) -> list[str]:
-        return ["nature" if seat == CHANCE else RULERS[seat] for seat in self.state.to_act()]
+        return ["chance" if seat == CHANCE else RULERS[seat] for seat in self.state.to_act()]
 
     def legal(self, ruler: str) -> list[str]:
         seat = RULERS.index(ruler)

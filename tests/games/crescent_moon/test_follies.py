@@ -1,4 +1,4 @@
-"""Follies of Crescent Moon: whoever pays more than was asked, or asks for less than was offered."""
+"""Follies of Crescent Moon: paying more than was asked, or asking for less than was offered."""
 
 from types import SimpleNamespace
 from typing import Any

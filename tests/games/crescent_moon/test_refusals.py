@@ -26,14 +26,14 @@ def test_pointing_at_a_hex_is_refused_under_the_rule_of_what_is_pointed_for() ->
 
 def test_choosing_a_card_is_refused_under_the_rule_of_who_looks() -> None:
     drawn = table(now="year 1, action 1, caliph", lines="caliph hand: scholars").play("caliph: play scholars")
-    drawn.play("nature: look imam.1", "nature: look guard.1")
+    drawn.play("chance: look imam.1", "chance: look guard.1")
     assert refusal(drawn, "caliph: choose vizier").rule == "rule-play"
 
 
 def test_plot_takes_cards_of_the_murshid_alone() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="murshid hand: truce").play("murshid: plot")
     for card in ("imam.1", "imam.2", "guard.1", "guard.2", "boats.1", "raiders.1", "vizier.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     found = refusal(drawn, "murshid: choose guard")
     assert (found.rule, found.reason.key) == ("rule-plot", "refusal-others-card")
 

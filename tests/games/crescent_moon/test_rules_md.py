@@ -30,7 +30,7 @@ def test_the_phases_are_those_of_the_action_table() -> None:
 
 
 def test_the_phases_have_the_names_of_their_codes() -> None:
-    """Actions: a row for each phase in which somebody is to act, and one for what comes before all of them."""
+    """Actions: a row for each phase in which a ruler is to act, and one for what comes before all of them."""
     *rows, discard = ACTIONS.phases.values()
     assert [phase.name for phase in rows] == [codes.PHASES[phase.code] for phase in rows]
     assert [codes.PHASES[code] for code in range(len(codes.PHASES)) if code not in ACTIONS.phases] == [

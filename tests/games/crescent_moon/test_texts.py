@@ -163,7 +163,7 @@ def test_the_murshid_is_prompted_for_the_number_of_cards_to_take() -> None:
     """Plot: one card, or two for an empty hand; there is no stopping."""
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     texts = game_texts(GAME)
     assert texts.say(GAME.prompt(drawn.state.view(1))) == "Choose 2 of your own cards to take, in any order."
     drawn.play("murshid: choose imam")

@@ -61,10 +61,10 @@ class Board:
 
     @property
     def actor(self) -> str:
-        """The side to act; `nature`, `both` or nobody."""
+        """The side to act; `chance`, `both` or nobody."""
         asked = self.state.to_act()
         if asked == (CHANCE,):
-            return "nature"
+            return "chance"
         return "both" if len(asked) == 2 else n.SIDE_NAMES[asked[0]] if asked else ""
 
     @property

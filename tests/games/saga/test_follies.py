@@ -1,4 +1,4 @@
-"""Follies of Saga: a bonus is free, and whoever does something else first has lost it."""
+"""Follies of Saga: a bonus is free, and a side that does something else first has lost it."""
 
 import pytest
 

@@ -106,7 +106,7 @@ def test_something_is_decided_before_the_phase_goes_on() -> None:
     drop = ActionKind("drop", {"card": 2}, "drop {card}", ("card",), "hand")
     phases = (
         Phase(TURN, "turn", "the seat to move", ("pass",), "Turn"),
-        Phase(MARKET, "drop", "whoever holds too much", ("drop",), "Limit"),
+        Phase(MARKET, "drop", "the seat that holds too much", ("drop",), "Limit"),
     )
     kinds = (drop, ActionKind("pass", {}, "pass", ("button",), "hand"))
     dropped: list[int] = []

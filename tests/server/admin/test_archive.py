@@ -294,7 +294,7 @@ def test_what_no_table_could_begin_with_stays_out(
         ({"start": start.replace("4 viking", "40 viking")}, "only 15 coins"),
         ({"start": start.replace("battles", "end").replace("round: 5", "round: 10")}, "nothing is left to play"),
         ({"start": " "}, "start position is empty"),
-        ({"start": ""}, "where Nature has to act"),
+        ({"start": ""}, "where chance has to act"),
         ({"options": options.replace('"track":10', '"track":12')}, "other options"),
         ({"status": "open"}, "a drawn position waits for nobody"),
     ]:

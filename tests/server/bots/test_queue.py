@@ -97,7 +97,7 @@ async def test_the_last_place_is_kept_for_others_who_played_a_moment_ago() -> No
     assert jobs.running == ["a2", "a3"]
 
 
-async def test_households_take_turns_however_many_jobs_one_has() -> None:
+async def test_client_networks_take_turns_however_many_jobs_one_has() -> None:
     jobs = Jobs(BotQueue(1))
     await jobs.arrive([(f"a{number}", "a", True) for number in range(5)])
     await jobs.arrive([("b1", "b", True), ("b2", "b", True), ("c1", "c", True)])

@@ -226,7 +226,7 @@ async def test_a_user_who_connects_while_a_person_is_deleted_reads_no_name(
     coming = asyncio.create_task(table.load_chat())
     await until(lambda: bool(slow.read))
     leaving = asyncio.create_task(ada.post("/api/account/delete", {"password": "correct horse battery"}))
-    await until(lambda: table.chairs[0].name == "")
+    await until(lambda: table.seats[0].name == "")
     while not (coming.done() and leaving.done()):
         for release in slow.read:
             release.set()

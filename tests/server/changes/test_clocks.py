@@ -126,7 +126,7 @@ async def test_when_the_time_is_over_a_bot_plays_on_and_the_person_may_come_back
     now = Time(server)
     one, two, table = await seat_two(server, options=QUIET, clock=MOVE)
     await now.pass_by(59)
-    assert not (await server.table(table["id"])).chairs[0].bot
+    assert not (await server.table(table["id"])).seats[0].bot
     await now.pass_by(2)
     noted = await two.next("talk")
     assert noted["lines"][0]["note"] == {"key": "note-time-bot", "args": {"who": "seat-1"}}
@@ -174,7 +174,7 @@ async def test_a_clock_runs_also_while_nobody_has_the_game_in_memory(server: Tes
     live = await server.forget(table["id"])
     assert live.progress is None
     await now.pass_by(61)
-    assert live.chairs[0].bot
+    assert live.seats[0].bot
     assert one.latest["seat"] == 0
 
 

@@ -184,7 +184,7 @@ async def test_what_others_would_have_to_allow_back_is_confirmed(server: TestSer
     asked = await one.act("show", sure=False)
     assert (asked["type"], asked["decision"]) == ("confirm", before["asked"]["decision"])
     assert not await two.has("update", "talk")
-    taken = await one.act("take", sure=False)  # Nature would speak
+    taken = await one.act("take", sure=False)  # chance would act
     assert taken["type"] == "confirm"
     assert (await one.act("show", sure=True))["type"] == "accepted"
 

@@ -364,7 +364,7 @@ def find(name: str) -> Game:
 
 
 def carry_on(game: Game, seed: int, viewer: int | None) -> tuple[Timeline, Timeline] | None:
-    """A game, and one that differs from it in what Nature said or another decided, as far as the viewer sees it not."""
+    """A game, and one that differs from it in what chance or another decided, as far as the viewer sees it not."""
     rng = Rng(seed, 23)
     options = game.resolve({})
     true, other = game.new(options), game.new(options)

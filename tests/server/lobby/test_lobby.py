@@ -93,7 +93,7 @@ async def test_leaving_an_open_table(server: TestServer) -> None:
     await ben.post(f"{path}/join", {})
     left = await ada.post(f"{path}/leave")
     assert left["seats"][0]["kind"] == "open"
-    assert (await ben.get(path))["host"]  # the host's chair passes on
+    assert (await ben.get(path))["host"]  # the role of the host passes on
     assert (await ben.post(f"{path}/leave"))["status"] == "abandoned"
     assert await ada.refused(f"{path}/join", {}) == (409, "not-open")
 

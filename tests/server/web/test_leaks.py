@@ -17,7 +17,7 @@ from moonsaga.server.learning.session import LessonSessions
 from moonsaga.server.library import timeline
 from moonsaga.server.protocol.table import Asked
 from moonsaga.server.table import rendering
-from moonsaga.server.table.header import Chair, Header
+from moonsaga.server.table.header import Header, TableSeat
 from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table, Written
 from support import synthetic
@@ -43,7 +43,7 @@ def lay(game: Game, memory_aid: bool) -> Table:
         changed=0.0,
     )
     roles = game.roles(options)
-    table = Table(header, [Chair(n, role, "person", user=str(n)) for n, role in enumerate(roles)], context=None)  # type: ignore[arg-type]
+    table = Table(header, [TableSeat(n, role, "person", user=str(n)) for n, role in enumerate(roles)], context=None)  # type: ignore[arg-type]
     table.progress = Progress(game, options)
     return table
 
@@ -92,7 +92,7 @@ def test_what_is_sent_depends_on_nothing_hidden(name: str, memory_aid: bool) -> 
             if rng.below(many(4, 12)):
                 continue
             true = play.state
-            for viewer in (None, *range(len(table.chairs))):
+            for viewer in (None, *range(len(table.seats))):
                 sent = messages(table, viewer)
                 play.state = game.sample(true.view(viewer), rng)
                 assert play.state.to_act() != (CHANCE,)
@@ -124,10 +124,10 @@ def test_people_are_not_shown_a_memory_where_nothing_is_secret() -> None:
 
 
 class Parted(Exception):
-    """In the other world Nature cannot say the same."""
+    """In the other world the same outcome of chance is impossible."""
 
 
-class Nature:
+class Luck:
     """Dice that note what they show, or show again what was noted."""
 
     def __init__(self, rng: Rng | None = None, noted: list[int] | None = None) -> None:
@@ -154,18 +154,18 @@ def fork(table: Table, viewer: int | None, rng: Rng) -> Table:
 
 
 def go_on(table: Table, twin: Table, rng: Rng) -> bool:
-    """The same decision, and the same words of Nature, in both worlds; False if one of them cannot follow."""
+    """The same decision, and the same outcome of chance, in both worlds; False if one of them cannot follow."""
     play, other = table.progress, twin.progress
     assert play is not None
     assert other is not None
     seat = rng.pick(sorted(play.asked))
     action = rng.pick(play.state.legal(seat))
-    dice = Nature(rng)
+    dice = Luck(rng)
     play.accept(play.plan_act(seat, action, dice))  # type: ignore[arg-type]
     if seat not in other.asked or action not in other.state.legal(seat):
         return False
     try:
-        other.accept(other.plan_act(seat, action, Nature(noted=list(dice.noted))))  # type: ignore[arg-type]
+        other.accept(other.plan_act(seat, action, Luck(noted=list(dice.noted))))  # type: ignore[arg-type]
     except Parted:
         return False
     return True
@@ -181,7 +181,7 @@ def test_two_sampled_states_go_on_and_a_seat_receives_the_same(name: str) -> Non
         table = lay(game, memory_aid=False)
         assert table.progress is not None
         table.progress.accept(table.progress.plan_start(rng))
-        viewer = (None, *range(len(table.chairs)))[seed % (len(table.chairs) + 1)]
+        viewer = (None, *range(len(table.seats)))[seed % (len(table.seats) + 1)]
         twin: Table | None = None
         while table.progress.asked:
             if twin is None:

@@ -7,8 +7,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 import type { Message, Refusal } from '../generated/protocol'
 
-export const LANGUAGES = ['en', 'pl', 'cs'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en' | 'pl' | 'cs'
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'cs']
 export const FALLBACK: Language = 'en'
 
 export type Arguments = Readonly<Record<string, string | number>>

@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(withOption(mixed, 'layout', 'star', STYLED).options).toMatchObject({ style: 'own', layout: 'star' })
   })
 
-  it('lets me sit on one chair only', () => {
+  it('lets me take one seat only', () => {
     const moved = withSeat(emptyForm(CARD), 1, { kind: 'person' })
     expect(moved.seats).toEqual([{ kind: 'bot', bot: 'novice' }, { kind: 'person' }])
   })

@@ -25,7 +25,7 @@ export function emptyForm(card: GameCard): TableForm {
   return withCount({ seats: [{ kind: 'person' }], options, private: false, memory_aid: false }, count, card)
 }
 
-/** So many seats: those that were there stay, new ones are for bots. */
+/** Another number of seats: those that were there stay, new ones are for bots. */
 export function withCount(form: TableForm, count: number, card: GameCard): TableForm {
   const bot: SeatWish = { kind: 'bot', bot: usualBot(card) }
   const seats = Array.from({ length: count }, (_, i) => form.seats[i] ?? bot)

@@ -1,4 +1,4 @@
-"""From options to settings, from views to possible worlds, and from dumps back to positions."""
+"""From options to settings, from views to sampled states, and from dumps back to positions."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ def load(data: bytes) -> Position:
     return position
 
 
-# --- worlds -----------------------------------------------------------------------------------------------------------
+# --- sampled states ---------------------------------------------------------------------------------------------------
 
 
 def imagine(view: BlueMoonView, rng: Rng) -> Position:
     """Deal what this viewer does not know to where it can be, until it fits what has been played.
 
-    Dealing everything again keeps all worlds equally likely.
+    Dealing everything again keeps all states equally likely.
     """
     secret = SECRET in view.table.options.values()
     for _ in range(MOST_DEALS):
@@ -83,7 +83,7 @@ def imagine(view: BlueMoonView, rng: Rng) -> Position:
             raise
         if position.is_possible(n.NOBODY if view.seat is None else view.seat):
             return cast("Position", position)
-    raise ValueError("no world fits this view")
+    raise ValueError("no state fits this view")
 
 
 def guess_decks(view: BlueMoonView, rng: Rng) -> BlueMoonView:
@@ -102,7 +102,7 @@ def guess_decks(view: BlueMoonView, rng: Rng) -> BlueMoonView:
 
 
 def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
-    """One world: everything in view as it is, the hidden cards at random."""
+    """One state: everything in view as it is, the hidden cards at random."""
     table = view.table
     raw: dict[str, Any] = {
         "place": [n.IN_DECK] * n.SLOTS,

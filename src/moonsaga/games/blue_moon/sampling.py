@@ -121,7 +121,7 @@ def _lost(past: tuple[int, ...]) -> dict[int, int]:
     """The line in which each card was last lost from sight, for those not found again."""
     lines: dict[int, int] = {}
     for line, entry in enumerate(past):
-        kind, argument = entry % 16, entry // 16
+        kind, argument = entry % n.PAST_STEP, entry // n.PAST_STEP
         if kind in LOSSES:
             lines[argument] = line
         elif kind in FINDS:
@@ -131,7 +131,7 @@ def _lost(past: tuple[int, ...]) -> dict[int, int]:
     # cards lost right after one another, and to the same place, are alike
     first: dict[int, int] = {}
     for line, entry in enumerate(past):
-        same = line > 0 and entry % 16 in LOSSES and past[line - 1] % 16 == entry % 16
+        same = line > 0 and entry % n.PAST_STEP in LOSSES and past[line - 1] % n.PAST_STEP == entry % n.PAST_STEP
         first[line] = first[line - 1] if same else line
     return {card: first[line] for card, line in lines.items()}
 
@@ -184,7 +184,7 @@ def _fits(past: tuple[int, ...], kin: Kin, spot: Spot) -> bool:
     """A bluff needs its icon; a card that was seen after an outing did not go out then."""
     if spot.bluff and not kin.bluff:
         return False
-    return spot.where != OUT or kin.lost < 0 or kin.lost < past.index(n.WENT_OUT + 16 * spot.outing)
+    return spot.where != OUT or kin.lost < 0 or kin.lost < past.index(n.WENT_OUT + n.PAST_STEP * spot.outing)
 
 
 # --- can it have come to this? ----------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def is_possible(puzzle: Puzzle, spread: Spread) -> bool:
     """Can hidden draws, returns and outings have led to this spread? The past is played with foresight."""
     stays = _stays(puzzle, spread)
     if n.PILE_INTO_DECK not in puzzle.past:  # the pile loses what is regained from it or found in it, and nothing else
-        regained = sum(entry // 16 for entry in puzzle.past if entry % 16 == n.REGAINED)
+        regained = sum(entry // n.PAST_STEP for entry in puzzle.past if entry % n.PAST_STEP == n.REGAINED)
         if sum(stay.where == PILE and stay.needs[-1][1] != PILE for stay in stays) != regained:
             return False
     return _Story(puzzle.past).goes_on(0, 0, tuple(sorted((stay, stay.where) for stay in stays)))
@@ -229,17 +229,18 @@ class _Story:
     def __init__(self, past: tuple[int, ...]) -> None:
         self.past = past
         self.failed: set[tuple[int, int, Cast]] = set()
-        ends = {entry // 16: line for line, entry in enumerate(past) if entry % 16 in (n.WENT_INTO_DECK, n.CAME_BACK)}
+        entries = [(line, entry % n.PAST_STEP, entry // n.PAST_STEP) for line, entry in enumerate(past)]
+        ends = {which: line for line, kind, which in entries if kind in (n.WENT_INTO_DECK, n.CAME_BACK)}
         self.ends = ends
         """Outings of cards that were not seen: the lines in which they went into the deck or came back."""
-        unseen = [line for line, entry in enumerate(past) if entry % 16 == n.WENT_OUT and entry // 16 in ends]
+        unseen = [line for line, kind, which in entries if kind == n.WENT_OUT and which in ends]
         self.last_outing = max(unseen, default=-1)
         self.gains = [0]
         self.regains = [0]
         """How many cards have come to the hand unseen before each line, from the deck and from the pile."""
-        for entry in past:
-            self.gains.append(self.gains[-1] + (entry // 16 if entry % 16 == n.DREW else 0))
-            self.regains.append(self.regains[-1] + (entry // 16 if entry % 16 == n.REGAINED else 0))
+        for _, kind, cards in entries:
+            self.gains.append(self.gains[-1] + (cards if kind == n.DREW else 0))
+            self.regains.append(self.regains[-1] + (cards if kind == n.REGAINED else 0))
 
     def goes_on(self, line: int, moved: int, cast: Cast) -> bool:
         """Can it come to its end from this line, of which so many moves are made?"""
@@ -251,7 +252,7 @@ class _Story:
             return False
         if len(self.failed) > MOST_TRIES:
             return True
-        kind, argument = self.past[line] % 16, self.past[line] // 16
+        kind, argument = self.past[line] % n.PAST_STEP, self.past[line] // n.PAST_STEP
         more = kind in (n.DREW, n.REGAINED) and moved + 1 < argument
         for after in self.moves(line, cast):
             left = after if more else tuple(one for one in after if one[0].needs[-1][0] != line)
@@ -263,7 +264,7 @@ class _Story:
     def in_time(self, line: int, moved: int, cast: Cast) -> bool:
         """Can as many cards come to the hand, from the deck and from the pile, as are needed there by each line?"""
         for source, gains in ((DECK, self.gains), (PILE, self.regains)):
-            made = moved if self.past[line] % 16 == (n.DREW if source == DECK else n.REGAINED) else 0
+            made = moved if self.past[line] % n.PAST_STEP == (n.DREW if source == DECK else n.REGAINED) else 0
             wanted = sorted(
                 min(need[0], len(self.past))
                 for stay, where in cast
@@ -280,7 +281,7 @@ class _Story:
 
     def moves(self, line: int, cast: Cast) -> Iterator[Cast]:
         """What may have happened in a line, one move of it: the promising ways."""
-        kind, argument = self.past[line] % 16, self.past[line] // 16
+        kind, argument = self.past[line] % n.PAST_STEP, self.past[line] // n.PAST_STEP
         out = f"{OUT} {argument}"
         if kind == n.DREW and argument == 0:
             yield cast  # a past that began when no card was hidden
@@ -337,7 +338,7 @@ def _stays(puzzle: Puzzle, spread: Spread) -> list[Stay]:
     stays: list[Stay] = []
     away: dict[int, tuple[int, str]] = {}
     for line, entry in enumerate(past):
-        kind, argument = entry % 16, entry // 16
+        kind, argument = entry % n.PAST_STEP, entry // n.PAST_STEP
         if kind in LOSSES:
             away[argument] = (line, LOSSES[kind])
         elif kind in FINDS:
@@ -360,5 +361,5 @@ def _stay(past: tuple[int, ...], start: tuple[int, str], end: int, where: str, o
     """From where it was lost to where it is seen, or lies now; before an outing it had to be in the hand."""
     if not outing:
         return Stay(*start, 0, ((end, where),))
-    left = past.index(n.WENT_OUT + 16 * outing)
+    left = past.index(n.WENT_OUT + n.PAST_STEP * outing)
     return Stay(*start, outing, ((left, HAND), (end, f"{where} {outing}")))

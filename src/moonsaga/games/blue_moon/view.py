@@ -1,7 +1,7 @@
 """What one seat may see and remember.
 
 Cards are numbers: seat * 30 + the card's place in that seat's deck list, which every seat knows (`decks`). Of a deck
-that somebody else built a table shows only the cards that were seen (`hide_decks`). Whatever lies open is in `table`,
+that another player built a table shows only the cards that were seen (`hide_decks`). Whatever lies open is in `table`,
 and so are the viewer's own cards; what lies under the top of a pile, or was seen and is hidden now, is in `memory`.
 """
 
@@ -162,7 +162,7 @@ class Side(msgspec.Struct, frozen=True):
     """How many of the deck's cards were put under it."""
     combat: tuple[int, ...]
     covered: int
-    """So many of the combat cards, the oldest, are covered."""
+    """How many of the combat cards, the oldest, are covered."""
     support: tuple[int, ...]
     """HIDDEN for a bluff that this viewer does not know."""
     face_down: tuple[int, ...]
@@ -495,14 +495,14 @@ def _pooled(raw: dict[str, Any], owner: int) -> tuple[int, ...]:
     """The cards that were last seen in a pile when it was shuffled, and have not been seen since."""
     last: dict[int, int] = {}
     for entry in raw["past"][owner]:
-        if n.LOST_IN_HAND <= entry % 16 <= n.LOST_IN_PILE:
-            last[owner * n.DECK + entry // 16] = entry % 16
+        if n.LOST_IN_HAND <= entry % n.PAST_STEP <= n.LOST_IN_PILE:
+            last[owner * n.DECK + entry // n.PAST_STEP] = entry % n.PAST_STEP
     found = [slot for slot, how in last.items() if how == n.LOST_IN_PILE and raw["knows"][slot] != n.EVERYBODY]
     return tuple(sorted(found))
 
 
 def _is_given_back(turn: dict[str, int]) -> bool:
-    """Is somebody putting cards back into the deck unseen, and has begun?"""
+    """Is a player putting cards back into the deck unseen, and has begun?"""
     return turn["phase"] == n.CHOOSE and turn["choice"] in (n.GIVE_BACK, n.MULLIGAN) and turn["given_back"] >= 0
 
 

@@ -22,8 +22,8 @@ ACTION, ON_HEX, NUMBER_ON_HEX, BUTTON = ("action",), ("action", "hex"), ("action
 ALONG = ("action", "hex", "hex", "number", "number")
 
 ACTOR = "the ruler whose action it is"
-ASKED = "whoever is asked"
-DECIDER = "whoever decides on the card"
+ASKED = "the ruler who is asked"
+DECIDER = "the ruler who decides on the card"
 LAYING, SETTING_UP, PLOT, UPKEEP, PLAY = (
     "Variable set-up",
     "Setting up",
@@ -141,7 +141,7 @@ ACTIONS = ActionTable(
             ),
             "Actions",
         ),
-        Phase(codes.END_ACTION, "end-action", "whoever has too many units in a hex", ("shed",), "Unit limit"),
+        Phase(codes.END_ACTION, "end-action", "the ruler with too many units in a hex", ("shed",), "Unit limit"),
         Phase(codes.BUILDING, "build", ACTOR, ("build", "done", *ANYTIME), "Build X"),
         Phase(codes.MOVING, "move", ACTOR, ("move", "done", *ANYTIME), "Move X"),
         Phase(codes.RECRUITING, "recruit", ACTOR, ("recruit", "done", *ANYTIME), "Recruit X"),
@@ -221,7 +221,7 @@ ACTIONS = ActionTable(
         Phase(codes.CAPTURE, "capture", "the attacker", ("capture", "skip"), COMBAT, rules={"skip": "aftermath"}),
         Phase(codes.SACK, "sack", "the attacker", ("sack", "skip"), COMBAT, rules={"skip": "aftermath"}),
         Phase(codes.OVER, "over", "nobody", (), "End of the game"),
-        Phase(codes.DISCARDING, "discard", "whoever holds too many cards", ("discard",), "Hand limit"),
+        Phase(codes.DISCARDING, "discard", "the ruler with too many cards", ("discard",), "Hand limit"),
     ),
     wrong_phase=codes.WRONG_MOMENT,
     phase="hand.phase_now",

@@ -5,33 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from moonsaga.games.crescent_moon.box import codes as n
+from moonsaga.games.crescent_moon.rules.state import COUNT, LEFT
 
-LEFT = {
-    n.OLD_CARDS: "to_discard",
-    n.REFILL: "to_discard",
-    n.PLOTTING: "to_choose",
-    n.CONSPIRING: "to_choose",
-    n.SCHOLARS: "to_choose",
-    n.BUILDING: "to_build",
-    n.MOVING: "to_move",
-    n.RECRUITING: "to_recruit",
-    n.END_ACTION: "to_recruit",
-    n.HIRING: "to_place",
-    **dict.fromkeys(range(n.ON_WARFARE, n.ATTACKER_LOSSES), "war_units"),
-    n.ON_GENERAL: "may_leave",
-    n.ATTACKER_LOSSES: "loss_a",
-    n.DEFENDER_LOSSES: "loss_d",
-}
-"""`left`: what it was in these phases, 0 in all others. What was left over stayed until the action was over."""
 LEFTOVERS = ("to_discard", "to_choose", "to_build", "to_move", "to_recruit", "to_place")
-COUNT = {
-    **dict.fromkeys((n.PLOTTING, n.PREPARE, n.OLD_CARDS, n.REFILL), "plot_pays"),
-    n.BUILDING: "built_on",
-    **dict.fromkeys((n.MUSTERING, n.END_ACTION), "mustered_in"),
-    **dict.fromkeys((n.NAME_PRICE, n.ANSWER_PRICE, n.ANSWER_COUNTER), "deal_units"),
-}
-"""`count`: what it was in these phases, `marching` in all others. It stayed until the action was over."""
-COUNTS = ("built_on", "mustered_in", "deal_units", "plot_pays", "marching")
+COUNTS = dict.fromkeys((*COUNT.values(), "marching"))
+"""The fields of today behind `count`."""
 LOOK = "look_for"
 """`look`."""
 ANSWER = {n.WINDOW: "answer"}

@@ -6,7 +6,7 @@ import cython
 from cython import bint, double, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, messages, view
+from moonsaga.games.crescent_moon import actions, messages, old_fields, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
 from moonsaga.games.crescent_moon.evaluation.weights import Weights
@@ -100,6 +100,10 @@ class Position(State):
         found["options"] = ReadOnly(self.rules.options)
         return found
 
+    def view_fields(self, raw: dict) -> dict:
+        """The fields that views have besides those of today."""
+        return old_fields.join(raw)
+
     def load_raw(self, raw: dict) -> None:
         """The opposite of `raw`, with all that follows from it."""
         now = fields.read(self)
@@ -118,7 +122,7 @@ class Position(State):
         return [hand.held_at(self, i) for i in range(n)]
 
     def subsets_of(self, seat: cint) -> list:
-        """What a ruler may choose in this combat or contest, as sets of places in his hand."""
+        """What a ruler may choose in this combat or contest, as sets of places in the hand."""
         buffer = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
         n: cint = card_choice.offer_commit(self, seat, buffer, 0)
         i: cint
@@ -162,7 +166,7 @@ class Position(State):
         return self.limit[codes.SELLER], self.limit[codes.BUYER], chances
 
     def alone(self) -> float:
-        """The chance of whoever is to pay for a pact to win without it."""
+        """The chance of the ruler who is to pay for a pact to win without it."""
         weights: Weights = self.judged_by()
         rulers.survey_prospects(self, weights)
         return deals.helped(self, weights, self.pact_with, 0.0)

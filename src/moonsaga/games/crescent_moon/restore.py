@@ -1,4 +1,4 @@
-"""From options to settings, from views to possible worlds, and from dumps back to positions."""
+"""From options to settings, from views to sampled states, and from dumps back to positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from moonsaga.kernel.options import Options, Value
 
 _make: Any = Settings
 MOST_DEALS = 5_000
-"""A view that fits no world would be dealt for ever."""
+"""A view that fits no state would be dealt for ever."""
 
 
 def settings(options: Options) -> Settings:
@@ -56,16 +56,16 @@ def restore(raw: dict[str, Any]) -> Position:
     return cast("Position", position)
 
 
-# --- worlds -----------------------------------------------------------------------------------------------------------
+# --- sampled states ---------------------------------------------------------------------------------------------------
 
 
 def imagine(view: CrescentMoonView, rng: Rng) -> Position:
-    """One of the worlds that a view allows."""
+    """A sampled state."""
     return Worlds(view).deal(rng)
 
 
 class Worlds:
-    """The worlds that a view allows. What they have in common is written down once, the rest dealt for each.
+    """The states that agree with a view. What they have in common is written down once, the rest dealt for each.
 
     Cards and tiles are dealt uniformly. Secret answers are then drawn among those that the dealt hands allow.
     """
@@ -88,7 +88,7 @@ class Worlds:
                     return position
                 if _answer(position, self.raw, self.view, rng):
                     return restore(self.raw)
-        raise ValueError("no world fits this view")
+        raise ValueError("no state fits this view")
 
 
 def _public(table: Table, memory: Memory) -> dict[str, Any]:
@@ -147,7 +147,7 @@ def _public_rulers(raw: dict[str, Any], rulers: tuple[Ruler, ...]) -> None:
 class Slot:
     """Where a card can lie, and what is then written of it: who knows it, and to which lot it belongs for each viewer.
 
-    Of the other rulers' knowledge a world holds what all know, and their own hands.
+    Of the other rulers' knowledge a sampled state holds what all know, and their own hands.
     """
 
     def __init__(self, seen: SeenSlot, place: int, depth: int, looker: int, seat: int | None) -> None:
@@ -254,7 +254,7 @@ def _deal_tiles(raw: dict[str, Any], view: CrescentMoonView, rng: Rng) -> None:
 
 
 def fits(raw: dict[str, Any]) -> bool:
-    """Does a deal agree with how many cards the Murshid will take, while he plots?"""
+    """Does a deal agree with how many cards the Murshid will take, while plotting?"""
     if raw["phase"] != n.PLOTTING:
         return True
     looked = [facts.KIND_OF[card] for card in range(n.CARDS) if raw["place"][card] == n.LOOKED]
@@ -274,7 +274,7 @@ def _answer(position: Any, raw: dict[str, Any], view: CrescentMoonView, rng: Rng
 
 
 def possible_answers(position: Any, raw: dict[str, Any], seat: int) -> list[int]:
-    """What a ruler may have answered with the hand he holds; the Murshid who is asked for his side chose a card."""
+    """What a ruler may have answered with the hand they hold; the Murshid who is asked for a side chose a card."""
     if raw["phase"] == n.WINDOW:
         found = [0]
         if position.reason(seat, actions.boats()) == n.FINE:

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from moonsaga.games.crescent_moon import old_fields
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import facts, grid
 from moonsaga.games.crescent_moon.box.codes import RULERS, TERRAINS, TILES
@@ -138,17 +137,17 @@ class Ruler(msgspec.Struct, frozen=True):
     influence: int
     """Tokens in the supply."""
     spent: tuple[int, ...]
-    """Characters and battalions that lie before him until the next year."""
+    """Characters and battalions that lie before them until the next year."""
     groups: tuple[int, int]
     """Starting groups that were placed."""
     side: int
-    """In a contest, once he has declared it: 0 supports the attacker, 1 defends."""
+    """In a contest, once it is declared: 0 supports the attacker, 1 defends."""
     takes_part: bool
-    """In a contest: he will declare a side, or has."""
+    """In a contest: they will declare a side, or have."""
     income: int
-    """What he would get now."""
+    """What they would get now."""
     stake: int
-    """The points that his objectives would bring if the year ended now."""
+    """The points that their objectives would bring if the year ended now."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -158,7 +157,7 @@ class Played(msgspec.Struct, frozen=True):
     ruler: int
     resolved: int
     gift: int
-    """Who takes it into his hand; -1 for nobody."""
+    """Who takes it into their hand; -1 for nobody."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -211,7 +210,7 @@ class Table(msgspec.Struct, frozen=True):
     answer: int
     """The viewer's own answer."""
     points: int
-    """The viewer's own, which he may look at whenever he likes; HIDDEN for a spectator."""
+    """The viewer's own, which they may look at at any time; HIDDEN for a spectator."""
     looked: tuple[int, ...]
     """The cards that the viewer is looking at: for Plot, Conspire or Scholars."""
     shown: tuple[tuple[int, ...], ...]
@@ -227,7 +226,7 @@ class Slot(msgspec.Struct, frozen=True, order=True):
     card: int
     """Which one it is, if this viewer knows it."""
     knows: int
-    """Who knows it, as bits: everybody, or this viewer. Of his own hand he knows who has seen which card."""
+    """Who knows it, as bits: everybody, or this viewer. Of their own hand they know who has seen which card."""
     tag: int
     """What all know of it."""
     lot: int
@@ -245,7 +244,7 @@ class Memory(msgspec.Struct, frozen=True):
     """Groups from the top; within a group nobody knows the order."""
     looked: tuple[Slot, ...]
     lots: tuple[tuple[int, ...], ...]
-    """Cards that the viewer cannot place: those of a lot lie in its slots, and he cannot say which where."""
+    """Cards that the viewer cannot place: those of a lot lie in its slots, and they cannot say which where."""
     common: tuple[tuple[int, ...], ...]
     """The same for what everybody knows."""
 
@@ -262,7 +261,7 @@ def ruler_name(seat: int) -> str:
 def look(position: Any, seat: int | None) -> CrescentMoonView:
     """Each field that a seat may see, by name."""
     raw: dict[str, Any] = position.raw()
-    raw |= old_fields.join(raw)
+    raw |= position.view_fields(raw)
     turn = {name: raw[name] for name in Turn.__struct_fields__}
     given = [one for one in range(n.SEATS) if raw["answer"][one] >= 0]
     table = Table(
@@ -326,7 +325,7 @@ def write_deal(deal: Deal) -> int:
 
 
 def _cards(raw: dict[str, Any], place: int) -> tuple[int, ...]:
-    """The cards of a place, sorted into places when somebody first asks."""
+    """The cards of a place, sorted into places when first asked for."""
     if "cards" not in raw:
         found: dict[int, list[int]] = {}
         for card, at in enumerate(raw["place"]):

@@ -139,7 +139,7 @@ class Eko(BoxGame):
         ]
 
     def usual(self, state: State, seat: int) -> int | None:
-        """A way round the storms costs nothing; whoever goes through them nevertheless wants to lose discs (E32)."""
+        """A way round the storms costs nothing; a player who goes through them wants to lose discs (E32)."""
         if cast("Any", state).phase_name() != n.PHASE_NAMES[n.LOSE]:
             return None
         return actions.FIRST_LOSE if cast("Any", state).reason(actions.FIRST_LOSE) == n.FINE else None

@@ -74,7 +74,7 @@ def restore(table: Table, past: Sequence[int] = ()) -> Position:
 
 
 def imagine(view: EkoView, _rng: Rng) -> Position:
-    """Nothing is hidden: there is one world."""
+    """Nothing is hidden: there is one state."""
     return restore(view.table, view.memory or ())
 
 

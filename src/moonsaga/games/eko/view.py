@@ -77,7 +77,7 @@ class Player(msgspec.Struct, frozen=True):
     box: int
     """Discs that left the game."""
     emperor: str
-    """The name of his space, `reserve`, or the colour whose prisoner he is."""
+    """The name of its space, `reserve`, or the colour whose prisoner it is."""
     stock: tuple[int, int, int]
     """Camps, towers and castles not built."""
     points: int

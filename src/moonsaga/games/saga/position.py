@@ -94,7 +94,7 @@ class Position(State):
         setup.begin_game(self)
 
     def settle(self) -> None:
-        """Go on until somebody is to act."""
+        """Go on until a side is to act."""
         course.settle(self)
 
     def reason(self, seat: cint, action: cint) -> int:

@@ -1,4 +1,4 @@
-"""From options to settings, from views to possible worlds, and from dumps back to positions."""
+"""From options to settings, from views to sampled states, and from dumps back to positions."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def restore(raw: dict[str, Any]) -> Position:
     return position
 
 
-# --- worlds -----------------------------------------------------------------------------------------------------------
+# --- sampled states ---------------------------------------------------------------------------------------------------
 
 
 def imagine(view: SagaView, rng: Rng) -> Position:
-    """One of the worlds that this view allows, each with the same chance.
+    """A sampled state; all that agree with the view have the same chance.
 
     Faces, targets and chosen losses know nothing of each other, so that each can be drawn on its own: unseen faces over
     unseen pieces, one of the ways to fill the slots, one of the ways to take the losses.
@@ -105,7 +105,7 @@ def _side(name: str) -> int:
 
 
 def _seat(table: Table) -> int:
-    """The side to act, or for which Nature acts."""
+    """The side to act, or for which chance acts."""
     return DRAWS_FOR.get(n.PHASES.index(table.phase), _side(table.actor))
 
 

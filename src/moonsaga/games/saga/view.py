@@ -23,7 +23,7 @@ DRAWS_FOR = {
     **dict.fromkeys((n.FIRST_TARGET, n.SECOND_TARGET, n.VIKING_LEADER, n.DRAW_TARGET), n.VIKING),
     n.SAXON_LEADERS: n.SAXON,
 }
-"""Phases in which Nature acts for a side."""
+"""Phases in which chance acts for a side."""
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Area(msgspec.Struct, frozen=True):
     leaders: tuple[str, ...]
     units: Pair
     engaged: int
-    """So many units of each side are bound by each other."""
+    """How many units of each side are bound by each other."""
     control: str
 
 
@@ -120,7 +120,7 @@ class Running(msgspec.Struct, frozen=True):
     origin: str
     goal: str
     warriors: int
-    """So many are already named for the move."""
+    """How many are already named for the move."""
     one_unit: bool
     left: int
     """Units still to be recruited, to leave or to be slain."""
@@ -152,7 +152,7 @@ class Table(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     phase: str
     actor: str
-    """The side whose decision it is; none where both are asked, or Nature, or nobody."""
+    """The side whose decision it is; none where both are asked, or chance, or nobody."""
     round: int
     track: Track
     initiative: str
@@ -192,7 +192,7 @@ class Memory(msgspec.Struct, frozen=True):
 
     faces: tuple[Seen, ...]
     targets: tuple[tuple[str, str, str], ...]
-    """All ways in which the three slots can be filled, for whoever does not know them: see `targets`."""
+    """All ways in which the three slots can be filled, for a viewer who does not know them: see `targets`."""
 
 
 class SagaView(View, frozen=True, kw_only=True):

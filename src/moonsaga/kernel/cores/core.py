@@ -18,7 +18,7 @@ from moonsaga.kernel.options import ReadOnly
 from moonsaga.kernel.registry import load_state
 from moonsaga.kernel.states import describe, is_equal, refuse_hash, step
 
-# `legal`, `chance` and `to_act` hand out these: making integers and tuples anew would cost more than finding the moves.
+# `legal`, `chance` and `to_act` hand out these: making new integers and tuples would cost more than finding the moves.
 KEPT: cint = 65536
 NUMBERS: tuple = tuple(range(KEPT))
 KEPT_CHANCES: cint = 256
@@ -79,7 +79,7 @@ class Core(Declared):
         return 0
 
     def resample(self, seat: cint, rng: Rng) -> void:
-        """Deal what a seat cannot know anew, so that the position becomes one that `Game.sample` gives for its view.
+        """Deal again what a seat cannot know, so that the position becomes one that `Game.sample` gives for its view.
 
         It is drawn from what the seat knows alone, with the same chances as there. A game without secrets does nothing.
         """

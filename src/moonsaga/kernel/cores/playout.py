@@ -29,7 +29,7 @@ def weighted(weights: p_int, n: cint, rng: Rng) -> cint:
 def playout(state: Core, rng: Rng, most: longlong) -> longlong:
     """Play random actions until the game is over or players have made `most` decisions; say how many they made.
 
-    Somebody who is to act always has something to do (law 1). Where that is broken, the buffer holds numbers of another
+    A seat that is to act always has something to do (law 1). Where that is broken, the buffer holds numbers of another
     position, and playing one of them would go on with nonsense.
     """
     choices = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
@@ -44,7 +44,7 @@ def playout(state: Core, rng: Rng, most: longlong) -> longlong:
         if seat == codes.CHANCE:
             n = state.list_chance(choices, weights)
             if n < 1:
-                raise RuntimeError("Nature is to act and has no outcome: the game's list_chance breaks law 1")
+                raise RuntimeError("chance is to act and has no outcome: the game's list_chance breaks law 1")
             state.play(codes.CHANCE, choices[weighted(weights, n, rng)])
         else:
             n = state.list_actions(seat, choices)

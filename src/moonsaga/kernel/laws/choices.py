@@ -21,7 +21,7 @@ def law_1_asked(scene: Scene, asked: tuple[int, ...]) -> None:
     if not asked and ending not in scene.game.info.endings:
         raise scene.broken(1, f"nobody is to act, and the ending is {ending!r}, none of {scene.game.info.endings}")
     if asked not in ((), (CHANCE,)) and not _ascending(asked, scene.seats):
-        raise scene.broken(1, f"to_act gives {asked}: neither seats in order nor Nature alone")
+        raise scene.broken(1, f"to_act gives {asked}: neither seats in order nor chance alone")
 
 
 def _ascending(numbers: Sequence[int], bound: int) -> bool:
@@ -43,7 +43,7 @@ def law_1_choices(scene: Scene, seat: int, legal: list[int]) -> None:
 def law_1_outcomes(scene: Scene, outcomes: list[tuple[int, int]]) -> None:
     """Chance has different outcomes with positive integer weights."""
     if not outcomes:
-        raise scene.broken(1, "Nature is to act and has no outcome")
+        raise scene.broken(1, "chance is to act and has no outcome")
     if len({outcome for outcome, _ in outcomes}) != len(outcomes):
         raise scene.broken(1, f"chance gives an outcome twice: {outcomes}")
     if min(weight for _, weight in outcomes) <= 0 or sum(weight for _, weight in outcomes) >= 2**31:

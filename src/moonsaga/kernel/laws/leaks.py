@@ -201,5 +201,5 @@ def law_3_barrier(scene: Scene, seat: int, before: int) -> None:
     """The barrier never falls, and rises with every chance outcome."""
     now = scene.state.barrier
     if now < before or (seat == CHANCE and now == before):
-        who = "Nature" if seat == CHANCE else f"seat {seat}"
+        who = "chance" if seat == CHANCE else f"seat {seat}"
         raise scene.broken(3, f"the barrier was {before}, and after {who} acted it is {now}")

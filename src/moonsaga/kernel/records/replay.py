@@ -159,8 +159,8 @@ def start_state(game: Game, options: Options, start: str | None) -> State:
 
 
 def _not_to_act(seat: int, seats: tuple[int, ...]) -> str:
-    who = "Nature" if seat == CHANCE else f"seat {seat + 1}"
+    who = "chance" if seat == CHANCE else f"seat {seat + 1}"
     if not seats:
         return f"{who} cannot act, the game is over"
-    expected = "Nature" if seats == (CHANCE,) else "seat " + " or ".join(str(other + 1) for other in seats)
+    expected = "chance" if seats == (CHANCE,) else "seat " + " or ".join(str(other + 1) for other in seats)
     return f"{who} is not to act, but {expected}"

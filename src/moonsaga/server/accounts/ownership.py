@@ -20,7 +20,7 @@ from moonsaga.server.lobby.tables import Tables
 from moonsaga.server.protocol.account import Farewell
 from moonsaga.server.storage import models, personal_data
 from moonsaga.server.storage.writer import Writer
-from moonsaga.server.table.header import Chair
+from moonsaga.server.table.header import TableSeat
 from moonsaga.server.table.table import Table
 
 T = TypeVar("T")
@@ -121,10 +121,10 @@ async def _read_again(table: Table) -> None:
 
 
 def _give(table: Table, old: str, new: str, name: str) -> None:
-    for chair in table.chairs:
-        if chair.user == old:
-            chair.user = new
-            chair.name = name if chair.kind == "person" else chair.name
+    for table_seat in table.seats:
+        if table_seat.user == old:
+            table_seat.user = new
+            table_seat.name = name if table_seat.kind == "person" else table_seat.name
     if table.header.host == old:
         table.header.host = new
     if old in table.wishes:
@@ -137,13 +137,13 @@ def _give(table: Table, old: str, new: str, name: str) -> None:
 def _leave(table: Table, user: str) -> None:
     """What `_forgetting` does to a table with others, in memory."""
     mine = table.seats_of(user)
-    staying = [chair.user for chair in table.chairs if chair.user and chair.user != user]
+    staying = [table_seat.user for table_seat in table.seats if table_seat.user and table_seat.user != user]
     for seat in mine:
-        chair = table.chairs[seat]
+        table_seat = table.seats[seat]
         if table.header.status == "open":
-            table.chairs[seat] = Chair(seat, chair.role, "open")
+            table.seats[seat] = TableSeat(seat, table_seat.role, "open")
         else:
-            chair.user, chair.name, chair.away = "", "", chair.away or table.running
+            table_seat.user, table_seat.name, table_seat.away = "", "", table_seat.away or table.running
     if table.header.host == user:
         table.header.host = staying[0]
 

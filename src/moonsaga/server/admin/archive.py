@@ -288,7 +288,7 @@ def _check_record(table_id: str, header: Header, seats: list[Values], rows: list
     if header.status == "running" and ending:
         raise Faulty(f"Table {table_id} is running, and its record ends.")
     if header.status == "running" and progress.state.to_act() == (CHANCE,):  # nobody would ever draw the outcome
-        raise Faulty(f"Table {table_id} is running, and its record stops where Nature has to act.")
+        raise Faulty(f"Table {table_id} is running, and its record stops where chance has to act.")
     told = not ending and header.ending in OWN_ENDINGS and len(header.returns) == len(seats)
     so = bool(ending) and (ending, returns) == (header.ending, header.returns)
     if header.status == "finished" and not told and not so:

@@ -106,14 +106,14 @@ class Bots:
 
     def _least(self, table: Table, progress: Progress, seats: list[int]) -> float:
         """How long an answer takes at least: if a bot that uses all of its time were quick, it had no choice."""
-        thinks = progress.game.info.secrets and any(thinks_long(table.chairs[seat].bot) for seat in seats)
+        thinks = progress.game.info.secrets and any(thinks_long(table.seats[seat].bot) for seat in seats)
         whole = self._settings.bot_seconds + OVERHEAD if thinks and self._settings.bot_iterations is None else 0.0
         return max(self._settings.pace, whole)
 
     async def _choose(self, table: Table, progress: Progress, seat: int) -> int | None:
         """The bot's action, or the first legal one if it fails; None: nobody could think for it."""
         state = progress.face(seat)
-        bot, legal = table.chairs[seat].bot, state.legal(seat)
+        bot, legal = table.seats[seat].bot, state.legal(seat)
         if len(legal) == 1 and not progress.game.info.secrets:  # with secrets, haste would tell
             return legal[0]
         iterations = self._settings.bot_iterations

@@ -40,13 +40,13 @@ async def act(table: Table, watcher: Watcher, seat: int, decision: int, action: 
 async def act_for_bot(table: Table, seat: int, decision: int, action: int) -> None:
     """A bot's action, unless it came too late."""
     progress = await table.running_progress()
-    if not table.chairs[seat].bot or progress.owed().get(seat) != decision:
+    if not table.seats[seat].bot or progress.owed().get(seat) != decision:
         return
     before = progress.number
     await place(table, progress, seat, Held(action, said=reason_for(progress, seat, action)))
     await skip_forced(table, progress)
     broadcast_answer(table, progress, seat, before)
-    if table.clock is not None and table.chairs[seat].person:
+    if table.clock is not None and table.seats[seat].person:
         table.clock.answered_by_bot(seat)
 
 

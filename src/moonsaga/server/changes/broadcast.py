@@ -39,7 +39,7 @@ def _broadcast_end(table: Table) -> None:
 
 def send_held(table: Table, seat: int) -> None:
     """An answer waits for the others: only its own player is shown it."""
-    user = table.chairs[seat].user
+    user = table.seats[seat].user
     if not user:
         return
     table.written.forget()

@@ -11,7 +11,7 @@ from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
 from moonsaga.server.storage import models
 from moonsaga.server.storage.disk_space import is_full
-from moonsaga.server.table.header import Chair, stored
+from moonsaga.server.table.header import TableSeat, stored
 from moonsaga.server.table.progress import HELD, MOST_HELD, Held, Plan, Progress, Row
 from moonsaga.server.table.snapshots import follow_plan, keep_position, write_told
 from moonsaga.server.table.table import Table
@@ -115,7 +115,7 @@ def removal(table: Table, user: str) -> Executable:
 def new_table(table: Table) -> list[Executable]:
     return [
         insert(models.tables).values(**table.header.values()),
-        insert(models.seats).values([chair.values(table.id) for chair in table.chairs]),
+        insert(models.seats).values([table_seat.values(table.id) for table_seat in table.seats]),
     ]
 
 
@@ -123,9 +123,9 @@ def header_changes(table: Table, **values: Any) -> Executable:
     return update(models.tables).where(models.tables.c.id == table.id).values(**stored(values))
 
 
-def chair_changes(table: Table, chair: Chair) -> Executable:
-    where = (models.seats.c.table_id == table.id) & (models.seats.c.number == chair.number)
-    return update(models.seats).where(where).values(**chair.values(table.id))
+def seat_changes(table: Table, table_seat: TableSeat) -> Executable:
+    where = (models.seats.c.table_id == table.id) & (models.seats.c.number == table_seat.number)
+    return update(models.seats).where(where).values(**table_seat.values(table.id))
 
 
 def _at_this_moment(table: Table) -> dict[str, Any]:

@@ -22,7 +22,7 @@ async def resign(table: Table, user: str, seat: int) -> None:
     """The other one wins; where the game has no such ending, a bot plays on."""
     table.check_mine(user, seat)
     progress = await table.running_progress()
-    returns = progress.game.resign_returns(seat, len(table.chairs))
+    returns = progress.game.resign_returns(seat, len(table.seats))
     if returns is None:
         await substitute_bot(table, seat, "note-resigned-bot")
     else:
@@ -39,7 +39,7 @@ async def run_out(table: Table) -> None:
     if seat is None:
         table.follow()
         return
-    returns = progress.game.resign_returns(seat, len(table.chairs)) if table.clock.rule.run_out == "loss" else None
+    returns = progress.game.resign_returns(seat, len(table.seats)) if table.clock.rule.run_out == "loss" else None
     if returns is None:
         table.clock.give_up(seat)
         await substitute_bot(table, seat, "note-time-bot")
@@ -56,13 +56,13 @@ async def offer_draw(table: Table, user: str, seat: int) -> None:
     table.check_mine(user, seat)
     progress = await table.running_progress()
     proposals = table.proposals
-    returns = progress.game.draw_returns(len(table.chairs))
+    returns = progress.game.draw_returns(len(table.seats))
     if returns is None or proposals.draws_offered.get(seat) == progress.number:
         raise RequestError("no-draw")
     if proposals.draw_asked is not None and proposals.draw_asked != seat:
         await _settle(table, progress, DRAWN, returns, "note-draw-agreed", seat)
         return
-    if any(chair.bot for chair in table.chairs):
+    if any(table_seat.bot for table_seat in table.seats):
         raise RequestError("bots-play-on")
     charge(table, user)
     note = await write_note(table, "note-draw-offered", seat)
@@ -77,7 +77,7 @@ async def answer_draw(table: Table, user: str, seat: int, agree: bool) -> None:
     """The other one agrees, or does not."""
     table.check_mine(user, seat)
     progress = await table.running_progress()
-    returns = progress.game.draw_returns(len(table.chairs))
+    returns = progress.game.draw_returns(len(table.seats))
     if table.proposals.draw_asked in (None, seat) or returns is None:
         raise RequestError("no-draw")
     if agree:

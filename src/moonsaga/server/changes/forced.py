@@ -77,7 +77,7 @@ async def _give_usual(table: Table, progress: Progress) -> bool:
 def _find_usual(table: Table, progress: Progress) -> tuple[int, int] | None:
     """A seat and its answer, unless its person wants to be asked or has just taken an answer back."""
     for seat in table.thinking():
-        if table.chairs[seat].user not in table.detours and seat not in _taken_back(progress):
+        if table.seats[seat].user not in table.detours and seat not in _taken_back(progress):
             action = progress.game.usual(progress.state, seat)
             if action is not None:
                 return seat, action
@@ -111,12 +111,12 @@ def _find_forced(table: Table, progress: Progress) -> list[Forced]:
 
 
 def _wish(table: Table, seat: int) -> Skip:
-    return table.wishes.get(table.chairs[seat].user, "nothing")
+    return table.wishes.get(table.seats[seat].user, "nothing")
 
 
 def _forced(table: Table, progress: Progress, seat: int) -> Forced | None:
     """The single choice of a seat that is to act, if the table may make it."""
-    if progress.game.info.secrets and table.chairs[seat].user not in table.present():
+    if progress.game.info.secrets and table.seats[seat].user not in table.present():
         return None
     legal = progress.face(seat).legal(seat)
     return Forced(seat, progress.owed()[seat], legal[0]) if len(legal) == 1 else None

@@ -9,12 +9,12 @@ import msgspec
 from moonsaga.kernel.options import Value
 from moonsaga.server.changes.broadcast import broadcast_seat_changes, broadcast_seats
 from moonsaga.server.changes.chat import charge, plan_note, publish
-from moonsaga.server.changes.commit import chair_changes, change_header, nothing_played, removal, write
+from moonsaga.server.changes.commit import change_header, nothing_played, removal, seat_changes, write
 from moonsaga.server.errors import RequestError
 from moonsaga.server.logs import log
 from moonsaga.server.table.chat import ChatLine
 from moonsaga.server.table.games import default_bot
-from moonsaga.server.table.header import Chair
+from moonsaga.server.table.header import TableSeat
 from moonsaga.server.table.own_decks import take_along
 from moonsaga.server.table.snapshots import keep_position
 from moonsaga.server.table.table import Table, locked
@@ -46,23 +46,23 @@ async def _leave(table: Table, user: str, end: bool) -> None:
 
 
 async def _leave_open(table: Table, user: str, mine: Sequence[int], close: bool) -> None:
-    staying = [chair.user for chair in table.chairs if chair.user and chair.user != user]
+    staying = [table_seat.user for table_seat in table.seats if table_seat.user and table_seat.user != user]
     if close or not staying:
         await _close(table)
         return
     free, options = _free(table, mine)
     host = staying[0] if table.is_host(user) else table.header.host
-    await change_header(table, *(chair_changes(table, chair) for chair in free), host=host, options=options)
+    await change_header(table, *(seat_changes(table, table_seat) for table_seat in free), host=host, options=options)
     _sit(table, free)
 
 
-def _free(table: Table, seats: Sequence[int]) -> tuple[list[Chair], dict[str, Value]]:
+def _free(table: Table, seats: Sequence[int]) -> tuple[list[TableSeat], dict[str, Value]]:
     """These seats without their people, and the options of the table without decks that those built."""
     game, options = table.game, table.header.options
     if game is None:
-        return [Chair(seat, table.chairs[seat].role, "open") for seat in seats], options
+        return [TableSeat(seat, table.seats[seat].role, "open") for seat in seats], options
     options = take_along(game, options, seats)
-    return [Chair(seat, game.roles(options)[seat], "open") for seat in seats], options
+    return [TableSeat(seat, game.roles(options)[seat], "open") for seat in seats], options
 
 
 async def _leave_running(table: Table, user: str, mine: Sequence[int], end: bool) -> None:
@@ -70,9 +70,9 @@ async def _leave_running(table: Table, user: str, mine: Sequence[int], end: bool
         await _close(table)
     elif not mine:
         raise RequestError("not-your-seat")
-    elif not all(table.chairs[seat].away for seat in mine):
+    elif not all(table.seats[seat].away for seat in mine):
         charge(table, user)
-        gone = [msgspec.structs.replace(table.chairs[seat], away=True) for seat in mine]
+        gone = [msgspec.structs.replace(table.seats[seat], away=True) for seat in mine]
         await _note_change(table, gone, "note-left")
 
 
@@ -88,20 +88,20 @@ async def _close(table: Table) -> None:
 @locked
 async def remove(table: Table, user: str, seat: int) -> None:
     """The host removes a player. A game without a move waits for players again."""
-    chair = _chair(table, seat)
+    table_seat = _table_seat(table, seat)
     if not table.is_host(user):
         raise RequestError("not-host")
-    if not chair.user or chair.user == user:
+    if not table_seat.user or table_seat.user == user:
         raise RequestError("not-your-seat")
     if table.running and ((progress := await table.ready()).decisions or progress.held):
         raise RequestError("not-open")
     if table.over:
         raise RequestError("not-open")
-    free, options = _free(table, table.seats_of(chair.user))
-    changes = [*(chair_changes(table, new) for new in free), *nothing_played(table), removal(table, chair.user)]
+    free, options = _free(table, table.seats_of(table_seat.user))
+    changes = [*(seat_changes(table, new) for new in free), *nothing_played(table), removal(table, table_seat.user)]
     await change_header(table, *changes, status="open", used=(), options=options)
     table.begin_again()
-    table.removed.add(chair.user)
+    table.removed.add(table_seat.user)
     _sit(table, free)
     broadcast_seat_changes(table)
 
@@ -117,30 +117,30 @@ async def expire(table: Table) -> None:
 @locked
 async def substitute(table: Table, user: str, seat: int, bot: str) -> None:
     """A bot plays on for a player who left."""
-    chair = _chair(table, seat)
+    table_seat = _table_seat(table, seat)
     if not table.is_member(user):
         raise RequestError("not-your-seat")
-    _check_away(table, chair)
-    if table.clock is not None and chair.user == user:
+    _check_away(table, table_seat)
+    if table.clock is not None and table_seat.user == user:
         raise RequestError("not-your-seat")  # else one could stop one's own clock
     charge(table, user)
-    await _note_change(table, [msgspec.structs.replace(chair, bot=bot)], "note-bot")
+    await _note_change(table, [msgspec.structs.replace(table_seat, bot=bot)], "note-bot")
     broadcast_seat_changes(table)
 
 
 @locked
 async def take_back_seat(table: Table, user: str, seat: int) -> None:
     """The player returns, and the bot leaves the seat."""
-    chair = _chair(table, seat)
-    if not user or chair.user != user:
+    table_seat = _table_seat(table, seat)
+    if not user or table_seat.user != user:
         raise RequestError("not-your-seat")
-    _check_away(table, chair)
-    if chair.bot and table.clock is not None and table.clock.too_late(seat):
+    _check_away(table, table_seat)
+    if table_seat.bot and table.clock is not None and table.clock.too_late(seat):
         raise RequestError("too-fast")  # what the person did not answer in time is the bot's to answer
     charge(table, user)
-    new = msgspec.structs.replace(chair, bot="", away=False)
-    note = await _write_chairs(table, [new], "note-back")
-    if table.clock is not None and chair.bot:
+    new = msgspec.structs.replace(table_seat, bot="", away=False)
+    note = await _write_seats(table, [new], "note-back")
+    if table.clock is not None and table_seat.bot:
         table.clock.grant(seat, table.context.tick())
     _sit(table, [new])
     publish(table, note)
@@ -149,16 +149,16 @@ async def take_back_seat(table: Table, user: str, seat: int) -> None:
 
 async def substitute_bot(table: Table, seat: int, key: str) -> None:
     """A substitute bot plays on for a player, who may come back. Part of a change."""
-    new = msgspec.structs.replace(table.chairs[seat], away=True, bot=default_bot())
+    new = msgspec.structs.replace(table.seats[seat], away=True, bot=default_bot())
     await _note_change(table, [new], key)
     broadcast_seat_changes(table)
 
 
 def rename(table: Table, user: str, name: str) -> None:
     """A user has another name; the database is changed already."""
-    for chair in table.chairs:
-        if chair.user == user and chair.kind == "person":
-            chair.name = name
+    for table_seat in table.seats:
+        if table_seat.user == user and table_seat.kind == "person":
+            table_seat.name = name
     broadcast_seats(table)
 
 
@@ -168,34 +168,34 @@ def broadcast_owners(table: Table) -> None:
     broadcast_seat_changes(table)
 
 
-def _chair(table: Table, seat: int) -> Chair:
-    if seat >= len(table.chairs):
+def _table_seat(table: Table, seat: int) -> TableSeat:
+    if seat >= len(table.seats):
         raise RequestError("not-found")
-    return table.chairs[seat]
+    return table.seats[seat]
 
 
-def _check_away(table: Table, chair: Chair) -> None:
+def _check_away(table: Table, table_seat: TableSeat) -> None:
     if not table.running:
         raise RequestError("not-running")
-    if not chair.away:
+    if not table_seat.away:
         raise RequestError("not-away")
 
 
-async def _note_change(table: Table, chairs: Sequence[Chair], key: str) -> None:
+async def _note_change(table: Table, table_seats: Sequence[TableSeat], key: str) -> None:
     """Write changed seats with a note, then apply them."""
-    note = await _write_chairs(table, chairs, key)
-    _sit(table, chairs)
+    note = await _write_seats(table, table_seats, key)
+    _sit(table, table_seats)
     publish(table, note)
 
 
-async def _write_chairs(table: Table, chairs: Sequence[Chair], key: str) -> ChatLine:
-    note = await plan_note(table, key, chairs[0].number)
-    await write(table, *(chair_changes(table, chair) for chair in chairs), note.statement(table.id))
+async def _write_seats(table: Table, table_seats: Sequence[TableSeat], key: str) -> ChatLine:
+    note = await plan_note(table, key, table_seats[0].number)
+    await write(table, *(seat_changes(table, table_seat) for table_seat in table_seats), note.statement(table.id))
     return note
 
 
-def _sit(table: Table, chairs: Iterable[Chair]) -> None:
-    for chair in chairs:
-        table.chairs[chair.number] = chair
+def _sit(table: Table, table_seats: Iterable[TableSeat]) -> None:
+    for table_seat in table_seats:
+        table.seats[table_seat.number] = table_seat
     table.proposals.drop()
     table.follow()

@@ -10,10 +10,10 @@ from sqlalchemy import Executable
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import OptionError
 from moonsaga.server.changes.broadcast import broadcast_created, broadcast_seat_changes, broadcast_seats
-from moonsaga.server.changes.commit import chair_changes, change_header, commit, new_table, write
+from moonsaga.server.changes.commit import change_header, commit, new_table, seat_changes, write
 from moonsaga.server.errors import RequestError
 from moonsaga.server.limits.threads import run_in_thread
-from moonsaga.server.table.header import Chair
+from moonsaga.server.table.header import TableSeat
 from moonsaga.server.table.own_decks import bring
 from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table, locked
@@ -23,7 +23,7 @@ from moonsaga.server.table.table import Table, locked
 async def create(table: Table, game: Game, given: Sequence[tuple[int, int]] = ()) -> None:
     """Write a new table to the database, and start if no seat is open; with actions that were played elsewhere."""
     statements = new_table(table)
-    if any(chair.kind == "open" for chair in table.chairs):
+    if any(table_seat.kind == "open" for table_seat in table.seats):
         await write(table, *statements)
     else:
         await _begin(table, game, *statements, given=given)
@@ -39,26 +39,28 @@ async def join(table: Table, game: Game, user: str, name: str, seat: int | None,
         raise RequestError("already-seated")
     if user in table.removed:
         raise RequestError("removed")
-    chair = _open_chair(table, seat)
+    table_seat = _open_seat(table, seat)
     if deck:
-        options = bring(game, table.header.options, chair.number, deck)
-        chair = msgspec.structs.replace(chair, role=game.roles(options)[chair.number])
-        await change_header(table, chair_changes(table, chair), options=options)
-        table.chairs[chair.number] = chair
-    taken = msgspec.structs.replace(chair, kind="person", user=user, name=name)
-    if any(other.kind == "open" for other in table.chairs if other is not chair):
-        await write(table, chair_changes(table, taken))
+        options = bring(game, table.header.options, table_seat.number, deck)
+        table_seat = msgspec.structs.replace(table_seat, role=game.roles(options)[table_seat.number])
+        await change_header(table, seat_changes(table, table_seat), options=options)
+        table.seats[table_seat.number] = table_seat
+    taken = msgspec.structs.replace(table_seat, kind="person", user=user, name=name)
+    if any(other.kind == "open" for other in table.seats if other is not table_seat):
+        await write(table, seat_changes(table, taken))
     else:
-        await _begin(table, game, chair_changes(table, taken))
-    table.chairs[chair.number] = taken
+        await _begin(table, game, seat_changes(table, taken))
+    table.seats[table_seat.number] = taken
     broadcast_seat_changes(table)
 
 
-def _open_chair(table: Table, seat: int | None) -> Chair:
-    chairs = [chair for chair in table.chairs if chair.kind == "open" and seat in (None, chair.number)]
-    if not chairs:
-        raise RequestError("seat-taken" if seat is not None and seat < len(table.chairs) else "not-open")
-    return chairs[0]
+def _open_seat(table: Table, seat: int | None) -> TableSeat:
+    table_seats = [
+        table_seat for table_seat in table.seats if table_seat.kind == "open" and seat in (None, table_seat.number)
+    ]
+    if not table_seats:
+        raise RequestError("seat-taken" if seat is not None and seat < len(table.seats) else "not-open")
+    return table_seats[0]
 
 
 @locked
@@ -69,11 +71,12 @@ async def start(table: Table, game: Game, user: str, bot: str) -> None:
     if table.header.status != "open":
         raise RequestError("not-open")
     seated = [
-        msgspec.structs.replace(chair, kind="bot", bot=bot) if chair.kind == "open" else chair for chair in table.chairs
+        msgspec.structs.replace(table_seat, kind="bot", bot=bot) if table_seat.kind == "open" else table_seat
+        for table_seat in table.seats
     ]
-    changes = [chair_changes(table, new) for new, old in zip(seated, table.chairs, strict=True) if new is not old]
+    changes = [seat_changes(table, new) for new, old in zip(seated, table.seats, strict=True) if new is not old]
     await _begin(table, game, *changes)
-    table.chairs = seated
+    table.seats = seated
     broadcast_seat_changes(table)
 
 

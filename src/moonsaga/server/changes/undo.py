@@ -42,7 +42,7 @@ async def answer_undo(table: Table, user: str, seat: int, agree: bool) -> None:
     table.check_mine(user, seat)
     progress = await table.running_progress()
     asker, agreed = table.proposals.undo_asked, table.proposals.undo_agreed
-    if asker is None or table.chairs[asker].user == user:
+    if asker is None or table.seats[asker].user == user:
         raise RequestError("no-undo")
     if agree and seat in agreed:
         return
@@ -52,13 +52,13 @@ async def answer_undo(table: Table, user: str, seat: int, agree: bool) -> None:
         broadcast_position(table)
         return
     agreed.add(seat)
-    if table.others(asker) <= {table.chairs[other].user for other in agreed}:
+    if table.others(asker) <= {table.seats[other].user for other in agreed}:
         await _take_back(table, progress, asker)
     else:
         broadcast_position(table)
 
 
 async def _take_back(table: Table, progress: Progress, seat: int) -> None:
-    await commit(table, progress.plan_undo(seat, table.chairs[seat].called), progress)
+    await commit(table, progress.plan_undo(seat, table.seats[seat].called), progress)
     log("undo", table=table.id, seat=seat, number=progress.number)
     broadcast_move(table)

@@ -1,7 +1,7 @@
 """A lesson in progress. It lives in the learner's requests: each brings all decisions so far, and nothing is stored.
 
 The others and chance answer what the guide's record says as long as the learner follows it; after that a bot decides
-for the others, and numbers that depend on nothing but the learner's decisions decide for Nature. So the same decisions
+for the others, and numbers that depend on nothing but the learner's decisions decide for chance. So the same decisions
 always lead to the same position.
 """
 
@@ -150,7 +150,7 @@ class LessonSessions:
         self._lock = Lock()
 
     def find(self, game: Game, lessons: Lessons, lesson: str, actions: tuple[int, ...]) -> LessonSession:
-        """The study after these decisions. It belongs to everybody: nobody may change it."""
+        """The lesson after these decisions. It is shared: nobody may change it."""
         known = len(actions) - self.missing(game, lesson, actions)
         session = self._recall((game.info.name, lesson, actions[:known]))
         if session is None:

@@ -166,7 +166,7 @@ class Replays:
             raise RequestError("not-running")
         over = not table.running
         mine = [str(seat) for seat in table.seats_of(user)]
-        seats = [str(seat) for seat in range(len(table.chairs))]
+        seats = [str(seat) for seat in range(len(table.seats))]
         timeline, revision = await self._tape_of(table, over)
         return Source(
             id=table.id,
@@ -175,7 +175,7 @@ class Replays:
             info=info_of(table, user),
             over=over,
             eyes=tuple(dict.fromkeys([*mine, ALL, *seats, TABLE]) if over else mine or [TABLE]),
-            names=tuple(chair.name or chair.bot or chair.role for chair in table.chairs),
+            names=tuple(table_seat.name or table_seat.bot or table_seat.role for table_seat in table.seats),
             memory=table.header.memory_aid,
             hidden=not over and not table.open_decks,
             revision=revision,

@@ -20,7 +20,7 @@ from moonsaga.server.logs import log
 from moonsaga.server.protocol.lobby import NewTable, SeatWish
 from moonsaga.server.storage import models
 from moonsaga.server.table.games import check_bot, default_bot, find_game
-from moonsaga.server.table.header import Chair, Header
+from moonsaga.server.table.header import Header, TableSeat
 from moonsaga.server.table.table import Table
 
 BOT_TABLES = 5
@@ -63,9 +63,9 @@ async def create_table(
         start=start,
         clock=wish.clock,
     )
-    chairs = [_wished(tables, user, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
-    _check_bot_tables(tables, user, chairs)
-    table = Table(header, chairs, tables.context)
+    table_seats = [_wished(tables, user, number, roles[number], seat) for number, seat in enumerate(wish.seats)]
+    _check_bot_tables(tables, user, table_seats)
+    table = Table(header, table_seats, tables.context)
     table.client_network = client_network
     table.open_decks = wish.open_decks
     tables.add(table)
@@ -91,8 +91,8 @@ def new_id() -> str:
     return drawn
 
 
-def _check_bot_tables(tables: Tables, user: str, chairs: Sequence[Chair]) -> None:
-    if not tables.context.settings.limits or not all(chair.kind == "bot" for chair in chairs):
+def _check_bot_tables(tables: Tables, user: str, table_seats: Sequence[TableSeat]) -> None:
+    if not tables.context.settings.limits or not all(table_seat.kind == "bot" for table_seat in table_seats):
         return
     alone = [table for table in tables.of(user) if table.running and not table.persons()]
     if len(alone) >= BOT_TABLES:
@@ -127,12 +127,12 @@ def _options(game: Game, wish: NewTable) -> dict[str, Value]:
         raise RequestError("options", str(wrong)) from None
 
 
-def _wished(tables: Tables, user: str, number: int, role: str, wish: SeatWish) -> Chair:
+def _wished(tables: Tables, user: str, number: int, role: str, wish: SeatWish) -> TableSeat:
     if wish.kind == "bot":
-        return Chair(number, role, "bot", bot=check_bot(wish.bot or default_bot()))
+        return TableSeat(number, role, "bot", bot=check_bot(wish.bot or default_bot()))
     if wish.kind == "open":
-        return Chair(number, role, "open")
+        return TableSeat(number, role, "open")
     name = tables.name_of(user)
     if wish.kind == "screen":
         name = clean(wish.name) or f"{name} {number + 1}"[:40]
-    return Chair(number, role, wish.kind, name=name, user=user)
+    return TableSeat(number, role, wish.kind, name=name, user=user)

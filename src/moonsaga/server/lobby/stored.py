@@ -13,7 +13,7 @@ from moonsaga.kernel.options import Value
 from moonsaga.server.logs import log_failure
 from moonsaga.server.protocol.lobby import Clock
 from moonsaga.server.storage import models
-from moonsaga.server.table.header import Chair, Header
+from moonsaga.server.table.header import Header, TableSeat
 from moonsaga.server.table.progress import HELD
 
 T = TypeVar("T")
@@ -25,19 +25,19 @@ AT_ONCE = 500
 
 async def read_tables(
     engine: AsyncEngine, which: Select[Any], known: Collection[str]
-) -> list[tuple[Header, list[Chair]]]:
+) -> list[tuple[Header, list[TableSeat]]]:
     """The tables of a query that are not known yet. One that cannot be read is logged and left out."""
     async with engine.connect() as connection:
         rows = [row for row in (await connection.execute(which)).mappings().all() if row["id"] not in known]
-        chairs: dict[str, list[Chair]] = {}
+        table_seats: dict[str, list[TableSeat]] = {}
         for some in slices([row["id"] for row in rows], AT_ONCE):
             query = select(models.seats).where(models.seats.c.table_id.in_(some)).order_by(models.seats.c.number)
             for row in (await connection.execute(query)).mappings():
-                chairs.setdefault(row["table_id"], []).append(_chair(row))
+                table_seats.setdefault(row["table_id"], []).append(_table_seat(row))
     found = []
     for row in rows:
         try:
-            found.append((header_of(row), chairs.get(row["id"], [])))
+            found.append((header_of(row), table_seats.get(row["id"], [])))
         except (msgspec.MsgspecError, KeyError, TypeError) as problem:
             log_failure("table-unreadable", problem, table=row["id"])
     return found
@@ -58,7 +58,7 @@ async def read_open_decks(engine: AsyncEngine) -> set[str]:
 
 
 async def read_removals(engine: AsyncEngine) -> dict[str, set[str]]:
-    """The users who were removed, by table; only where somebody could still sit down."""
+    """The users who were removed, by table; only where a user could still sit down."""
     r, t = models.removals, models.tables
     query = select(r.c.table_id, r.c.guest).join(t).where(t.c.status.in_(("open", "running")))
     found: dict[str, set[str]] = {}
@@ -93,8 +93,8 @@ def header_of(row: Mapping[Any, Any]) -> Header:
     return Header(**values)
 
 
-def _chair(row: Mapping[Any, Any]) -> Chair:
-    return Chair(user=row["guest"], **{name: row[name] for name in Chair.__struct_fields__ if name != "user"})
+def _table_seat(row: Mapping[Any, Any]) -> TableSeat:
+    return TableSeat(user=row["guest"], **{name: row[name] for name in TableSeat.__struct_fields__ if name != "user"})
 
 
 def slices(things: Sequence[T], size: int) -> Iterable[Sequence[T]]:

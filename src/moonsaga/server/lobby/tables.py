@@ -86,9 +86,9 @@ class Tables:
                         await table.ready()
 
     async def _fetch(self, which: Select[Any]) -> None:
-        for header, chairs in await read_tables(self._engine, which, self._tables.keys()):
+        for header, table_seats in await read_tables(self._engine, which, self._tables.keys()):
             if header.id not in self._tables:
-                table = Table(header, chairs, self.context)
+                table = Table(header, table_seats, self.context)
                 table.open_decks = header.id in self._open_decks
                 self.add(table)
 
@@ -129,9 +129,9 @@ class Tables:
         for table in self._tables.values():
             if not table.running or table.problem is not None:
                 continue
-            asked = {table.chairs[seat].user for seat in table.waiting if not table.chairs[seat].bot}
+            asked = {table.seats[seat].user for seat in table.waiting if not table.seats[seat].bot}
             for user in asked - {""}:
-                mine = {seat for seat in table.waiting if table.chairs[seat].user == user}
+                mine = {seat for seat in table.waiting if table.seats[seat].user == user}
                 if mine <= table.waiting_for_others(user):
                     continue
                 found.setdefault(user, []).append(written_info(table, user))
@@ -211,7 +211,7 @@ class Tables:
                 for user, name in (await connection.execute(query)).all():
                     self._names.setdefault(user, name)
         self.context.events.publish(TableCreated(table))
-        if table.running and any(chair.bot for chair in table.chairs):
+        if table.running and any(table_seat.bot for table_seat in table.seats):
             with contextlib.suppress(RequestError):
                 async with table.lock:
                     await table.ready()

@@ -76,8 +76,10 @@ class Webhooks:
                 del self._known[table][seat]  # when the person leaves again, it is news again
 
     async def _post(self, table: Table, seat: int) -> None:
-        chair = table.chairs[seat]
-        notice = Notice("waiting", table.id, table.header.game, seat + 1, chair.name, round(table.header.changed, 3))
+        table_seat = table.seats[seat]
+        notice = Notice(
+            "waiting", table.id, table.header.game, seat + 1, table_seat.name, round(table.header.changed, 3)
+        )
         try:
             await asyncio.to_thread(post, self._settings.webhook, msgspec.json.encode(notice))
         except (OSError, ValueError, HTTPException) as problem:

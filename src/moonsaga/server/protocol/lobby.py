@@ -24,7 +24,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A box on the shelf, with what a form for its options needs."""
+    """A game that can be played, with what a form for its options needs."""
 
     name: str
     seats: tuple[int, ...]

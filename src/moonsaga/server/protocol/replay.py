@@ -24,7 +24,7 @@ class Frame(msgspec.Struct, frozen=True):
     """A position of a replay: what was decided, with the chance outcomes after it, has led to it."""
 
     at: int
-    """So many decisions lie behind it."""
+    """The number of decisions so far."""
     view: Any
     """The game's own view; `memory` is null where the table gives no memory aid."""
     to_act: tuple[int, ...]

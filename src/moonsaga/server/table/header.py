@@ -14,7 +14,7 @@ RESIGNED, DRAWN, TIME_OUT = "resigned", "agreed-draw", "time-out"
 """How a game can end at the table before it ends by its rules."""
 
 
-class Chair(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """A seat, and its player."""
 
     number: int

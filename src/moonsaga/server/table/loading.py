@@ -31,7 +31,7 @@ async def load(table: Table) -> None:
         if not rows and table.header.status == "abandoned":
             return  # abandoned before it began: there is no position to show
         work = partial(
-            load_progress, game, table.header.options, rows, lambda seat: table.chairs[seat].called, table.header.start
+            load_progress, game, table.header.options, rows, lambda seat: table.seats[seat].called, table.header.start
         )
         table.progress = work() if len(rows) < LONG else await run_in_thread(work)
         table.context.events.publish(TableLoaded(table))

@@ -12,7 +12,7 @@ from moonsaga.server.protocol.common import encode
 from moonsaga.server.protocol.lobby import Seat, TableInfo
 from moonsaga.server.protocol.table import Asked, Clocks, Offer, Update
 from moonsaga.server.table.clocks import TableClock
-from moonsaga.server.table.header import Chair
+from moonsaga.server.table.header import TableSeat
 from moonsaga.server.table.own_decks import deck_options, veil, veil_view
 from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.table import Table
@@ -33,7 +33,7 @@ def info_of(table: Table, user: str) -> TableInfo:
         game=header.game,
         options=_options(table, user),
         status=header.status,
-        seats=tuple(_seat(chair, user, present) for chair in table.chairs),
+        seats=tuple(_seat(table_seat, user, present) for table_seat in table.seats),
         private=header.private,
         memory_aid=header.memory_aid,
         host=table.is_host(user),
@@ -59,19 +59,19 @@ def _options(table: Table, user: str) -> dict[str, Value]:
         return table.header.options
     seats = set(table.seats_of(user))
     if table.is_host(user):
-        seats |= {chair.number for chair in table.chairs if not chair.user}
+        seats |= {table_seat.number for table_seat in table.seats if not table_seat.user}
     return veil(game, table.header.options, seats)
 
 
-def _seat(chair: Chair, user: str, present: set[str]) -> Seat:
+def _seat(table_seat: TableSeat, user: str, present: set[str]) -> Seat:
     return Seat(
-        role=chair.role,
-        kind=chair.kind,
-        name=chair.name,
-        bot=chair.bot,
-        away=chair.away,
-        here=bool(chair.bot) or chair.user in present,
-        mine=bool(user) and chair.user == user,
+        role=table_seat.role,
+        kind=table_seat.kind,
+        name=table_seat.name,
+        bot=table_seat.bot,
+        away=table_seat.away,
+        here=bool(table_seat.bot) or table_seat.user in present,
+        mine=bool(user) and table_seat.user == user,
     )
 
 
@@ -161,11 +161,11 @@ def offers(game: Game, state: State, seat: int) -> tuple[Offer, ...]:
 def render_clocks(table: Table, clock: TableClock, user: str) -> bytes:
     """The clock of a player who has answered in a window seems to run on for the others until all have."""
     now = table.context.tick()
-    unseen = {seat: since for seat, since in table.held_since.items() if table.chairs[seat].user != user}
+    unseen = {seat: since for seat, since in table.held_since.items() if table.seats[seat].user != user}
     left = (
         round(max(0.0, clock.left(c.number, now) - (now - unseen.get(c.number, now))), 3)
         if c.person and not c.bot
         else None
-        for c in table.chairs
+        for c in table.seats
     )
     return encode(Clocks(tuple(left), tuple(sorted({*clock.running, *unseen}))))

@@ -31,7 +31,7 @@ from moonsaga.server.table.chat import ChatLog, read_chat
 from moonsaga.server.table.clocks import TableClock
 from moonsaga.server.table.context import Context
 from moonsaga.server.table.events import DeadlineChanged
-from moonsaga.server.table.header import Chair, Header
+from moonsaga.server.table.header import Header, TableSeat
 from moonsaga.server.table.loading import load
 from moonsaga.server.table.progress import Progress
 from moonsaga.server.table.proposals import Proposals
@@ -75,9 +75,9 @@ class Written(msgspec.Struct):
 
 
 class Table:
-    def __init__(self, header: Header, chairs: Sequence[Chair], context: Context) -> None:
+    def __init__(self, header: Header, table_seats: Sequence[TableSeat], context: Context) -> None:
         self.header = header
-        self.chairs = list(chairs)
+        self.seats = list(table_seats)
         self.context = context
         self.progress: Progress | None = None
         """None: not begun, or not in memory."""
@@ -85,7 +85,7 @@ class Table:
         """Why its record cannot be played on."""
         self.chat: ChatLog | None = None
         """None: not in memory."""
-        self.clock = TableClock(header.clock, len(chairs), header.used) if header.clock is not None else None
+        self.clock = TableClock(header.clock, len(table_seats), header.used) if header.clock is not None else None
         self.next_invitation = ""
         """Opens the table at which the same players play again."""
         self.waiting: tuple[int, ...] = ()
@@ -141,19 +141,23 @@ class Table:
     # Who is who
 
     def seats_of(self, user: str) -> list[int]:
-        return [chair.number for chair in self.chairs if user and chair.user == user]
+        return [table_seat.number for table_seat in self.seats if user and table_seat.user == user]
 
     def persons(self) -> set[str]:
         """The users that have a seat, whether they are away or not."""
-        return {chair.user for chair in self.chairs if chair.user}
+        return {table_seat.user for table_seat in self.seats if table_seat.user}
 
     def others(self, seat: int) -> set[str]:
         """The other people who would have to agree."""
-        return self.staying_without(self.chairs[seat].user)
+        return self.staying_without(self.seats[seat].user)
 
     def staying_without(self, user: str) -> set[str]:
         """The people who have not left, but for this one."""
-        return {chair.user for chair in self.chairs if chair.user and chair.user != user and not chair.away}
+        return {
+            table_seat.user
+            for table_seat in self.seats
+            if table_seat.user and table_seat.user != user and not table_seat.away
+        }
 
     def present(self) -> set[str]:
         return {watcher.user for watcher in self.watchers if watcher.user}
@@ -176,13 +180,13 @@ class Table:
     def bots_to_act(self) -> list[int]:
         if self.progress is None or not self.running:
             return []
-        return [seat for seat in self.progress.owed() if self.chairs[seat].bot]
+        return [seat for seat in self.progress.owed() if self.seats[seat].bot]
 
     def thinking(self) -> list[int]:
         """The people who are asked, one by one: those whose clocks run."""
         if self.progress is None or not self.running:
             return []
-        return [seat for seat in self.progress.owed() if self.chairs[seat].person and not self.chairs[seat].bot]
+        return [seat for seat in self.progress.owed() if self.seats[seat].person and not self.seats[seat].bot]
 
     def waiting_for_others(self, user: str) -> frozenset[int]:
         """The seats of this user that have answered in a window that is still open."""
@@ -194,11 +198,11 @@ class Table:
         """The people who are asked and do not look at the table, with the decisions they owe."""
         present = self.present()
         asked = self.progress.owed() if self.progress is not None else {}
-        return {seat: asked[seat] for seat in self.thinking() if self.chairs[seat].user not in present}
+        return {seat: asked[seat] for seat in self.thinking() if self.seats[seat].user not in present}
 
     def undo_kind(self, progress: Progress, seat: int | None) -> UndoKind:
         """Can this seat's last decision be taken back? What others have answered in a window makes no difference."""
-        if seat is None or not self.running or self.chairs[seat].bot:
+        if seat is None or not self.running or self.seats[seat].bot:
             return "none"
         if any(not answer.skipped for answer in progress.held.get(seat, ())):
             return "free"
@@ -214,8 +218,8 @@ class Table:
         others = self.others(seat)
         return last is not None and any(
             decision >= progress.steps[last].row.number
-            and self.chairs[other].user in others
-            and not self.chairs[other].bot
+            and self.seats[other].user in others
+            and not self.seats[other].bot
             for other, decision in progress.asked.items()
         )
 
@@ -241,9 +245,9 @@ class Table:
 
     def check_mine(self, user: str, seat: int) -> None:
         """Does this user play here now?"""
-        if not user or seat >= len(self.chairs) or self.chairs[seat].user != user:
+        if not user or seat >= len(self.seats) or self.seats[seat].user != user:
             raise RequestError("not-your-seat")
-        if self.chairs[seat].bot:
+        if self.seats[seat].bot:
             raise RequestError("bot-plays")
 
     async def running_progress(self) -> Progress:
@@ -320,7 +324,7 @@ class Table:
         """It waits for players, as if the game had never begun."""
         self.progress, self.waiting, self.seen_here, self.held_since = None, (), None, {}
         rule = self.header.clock
-        self.clock = TableClock(rule, len(self.chairs)) if rule is not None else None
+        self.clock = TableClock(rule, len(self.seats)) if rule is not None else None
         self._set_deadline(None)
         self.written.forget()
 

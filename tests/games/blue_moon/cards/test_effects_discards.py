@@ -152,7 +152,7 @@ def test_discard_combat_takes_the_whole_combat_area(card: Card) -> None:
 
 @each("discard_combat", **{"from": "ship"})
 def test_discard_combat_from_a_ship_needs_a_landed_ship(card: Card) -> None:
-    """Played from a ship that landed she may clear the opponent's combat area; from hand she does nothing."""
+    """Played from a ship that landed it may clear the opponent's combat area; from hand it does nothing."""
     theirs = Side(active="Kelp Leech, NoRespect", covered="Blaze", support="Tome")
     strong = "Lightning Bolts, Trebuchet, Pulsating"
     assert duel(Side(hand=card.card, support=strong), theirs).play(f"play {card.card}").asked == ""
@@ -192,7 +192,7 @@ def test_discard_all_but_one_takes_the_boosters_of_a_lone_character(card: Card) 
 
 @each("discard_blindly")
 def test_discard_blindly_takes_hidden_cards_by_chance(card: Card) -> None:
-    """Nature says which; leadership cards go to the leader. As many as the card says, or none."""
+    """Chance decides which; leadership cards go to the leader. As many as the card says, or none."""
     count = card.effect["count"]
     table = played(card, Side(active="NoRespect", hand="Muster, Blaze, Tome"))
     assert table.legal() == {"blind", "skip"}

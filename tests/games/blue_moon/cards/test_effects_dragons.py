@@ -74,7 +74,7 @@ def test_retreat_none_brings_no_dragon_at_all(card: Card) -> None:
 
 @each("retreat_none")
 def test_c53_retreat_none_works_only_while_she_is_active(card: Card) -> None:
-    """Covered, discarded or ignored she helps no more."""
+    """Covered, discarded or ignored it helps no more."""
     assert duel(Side(active="Glimmer", covered=card.card), side("Spark")).play("retreat").dragons == (0, 1)
     assert duel(side(card), side("Hank")).play("retreat").dragons == (0, 1)
 

@@ -172,7 +172,7 @@ def test_search_discards_takes_any_card_of_the_own_pile(card: Card) -> None:
 
 @each("regain", when="played")
 def test_regain_when_played_draws_from_the_shuffled_discard_pile(card: Card) -> None:
-    """Optional; Nature says which cards."""
+    """Optional; chance decides which cards."""
     table = duel(Side(hand=f"{card.card}, Blaze", discards="Tome, Scorch, Fireblast, Sear"), WEAK)
     table = table.play(f"play {card.card}")
     assert table.legal() == {"do", "skip"}

@@ -129,7 +129,7 @@ def test_limit_plays_stops_pairs_gangs_and_free_cards(card: Card) -> None:
 
 @each("limit_plays")
 def test_limit_plays_ends_when_the_text_is_ignored(card: Card) -> None:
-    """Laughing Gas silences Brain Drain; Cheepchirrup is a Flit character, only an order reaches her."""
+    """Laughing Gas silences Brain Drain; Cheepchirrup is a Flit character, only an order reaches it."""
     if card.kind == "support":
         table = duel(Side(active="Glimmer", support="Laughing Gas", hand=HAND), limited(card)).play("play Shimmer")
     else:

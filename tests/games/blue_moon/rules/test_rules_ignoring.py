@@ -36,7 +36,7 @@ def test_c18_ignored_icons_leave_values_and_texts_and_ignored_texts_leave_values
 
 
 def test_c19_tittertweet_comes_first() -> None:
-    """She silences Laughing Gas, which therefore silences nothing."""
+    """The card silences Laughing Gas, which therefore silences nothing."""
     table = duel(
         Side(active="Glimmer, Elemental Enchantment", support="Laughing Gas"), side("Tittertweet", "Firewater")
     )
@@ -92,7 +92,7 @@ def test_c20_enthrall_opposition_beats_flitterflutter() -> None:
 
 
 def test_c20_flitterflutter_beats_laughing_gas() -> None:
-    """The gas is a support card, so she ignores it, although it would ignore texts."""
+    """The gas is a support card, so the card ignores it, although it would ignore texts."""
     mine = Side(active="Glimmer", support="Laughing Gas, Tome")
     assert duel(mine, side("Flitterflutter", "Firewater")).power(0) == 2
     assert duel(mine, side("Flitterflutter", "Firewater")).power(1) == 7
@@ -108,7 +108,7 @@ def test_c20_two_laughing_gases_cancel() -> None:
 
 
 def test_c20_tittertweet_beats_enthrall_opposition() -> None:
-    """Her opponent's leadership card is ignored."""
+    """The opponent's leadership card is ignored."""
     table = duel(Side(hand="Enthrall", active="Spark"), side("Tittertweet", "Firewater")).play("play Enthrall")
     assert table.power(1) == 7
 

@@ -257,7 +257,7 @@ def test_c38_protected_in_hand_takes_a_free_that_is_lent(setting: bool, ignoring
 
 
 def test_c38_magpie_spares_protected_cards_and_a_free_that_is_lent_to_them() -> None:
-    """Her own text excepts them; another character that is lent FREE would bear an icon."""
+    """Its own text excepts them; another character that is lent FREE would bear an icon."""
     mine = Side(hand="Yang, Kelp Leech, Blaze", support="Tome")
     table = duel(mine, side("Mad Mike Magpie")).play("play Yang")
     assert table.may("play Kelp Leech")

@@ -93,7 +93,7 @@ def test_a_drawn_card_is_hidden_and_a_blindly_discarded_one_is_seen() -> None:
 
 
 def test_special_rule_9_the_next_card_of_a_deck_is_unknown_to_everybody() -> None:
-    """The deck is well shuffled: every card of it is equally likely, and Nature deals it when it is drawn."""
+    """The deck is well shuffled: every card of it is equally likely, and chance deals it when it is drawn."""
     table = duel(Side(hand="Muster, Volca", deck="Tome, Fireblast"), WEAK).before_nature("play Muster", "do")
     outcomes = table.state.chance()
     assert len(outcomes) == table.deck(0)

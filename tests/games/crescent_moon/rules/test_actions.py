@@ -328,7 +328,7 @@ def test_alms_bring_a_coin() -> None:
 def test_passing_is_buying_nothing() -> None:
     """C01: nobody is ever without an action; the market is filled up all the same."""
     drawn = table(lines="market: - - - - - - - - imam").play("warlord: pass")
-    assert drawn.asked() == ["nature"]
+    assert drawn.asked() == ["chance"]
     drawn.draw_any()
     assert drawn.asked() == ["murshid"]
     assert drawn.cards(n.MARKET + 8) == ["imam"]

@@ -237,7 +237,7 @@ def test_a_card_that_is_known_to_be_the_murshids_is_no_boats() -> None:
     drawn = table(ACROSS, now="year 1, action 1, murshid", land=RIVERLAND, lines="murshid hand: truce")
     drawn.play("murshid: plot")
     for card in ("imam.1", "imam.2", "guard.1", "guard.2", "boats.1", "raiders.1", "vizier.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     drawn.play("murshid: choose imam", "sultan: pass").draw_any().play("caliph: influence h1")
     assert drawn.hex("h1").influence == "caliph"
 

@@ -170,7 +170,7 @@ def test_a_failed_bribe_leads_to_another_action() -> None:
 def test_plot_takes_two_cards_into_an_empty_hand() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="murshid: 0 coins").play("murshid: plot")
     for card in ("imam.1", "imam.2", "corruption.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     assert drawn.asked() == ["murshid"]
     assert drawn.refused("murshid: choose guard") == "others-card"
     drawn.play("murshid: choose imam", "murshid: choose corruption")
@@ -182,7 +182,7 @@ def test_plot_takes_two_cards_into_an_empty_hand() -> None:
 def test_plot_takes_its_two_cards_in_any_order() -> None:
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in ("assassins.1", "imam.1", "scholars.1", "guard.1", "guard.2", "boats.1", "raiders.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     assert drawn.legal("murshid") == ["choose assassins", "choose imam", "choose scholars"]
     drawn.play("murshid: choose scholars")
     assert drawn.legal("murshid") == ["choose assassins", "choose imam"]
@@ -193,7 +193,7 @@ def test_plot_takes_its_two_cards_in_any_order() -> None:
 def test_plot_pays_for_cards_that_are_not_there_and_puts_the_rest_under_the_deck() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="murshid hand: boats\nmurshid: 0 coins").play("murshid: plot")
     for card in ("guard.1", "guard.2", "guard.3", "boats.2", "raiders.1", "raiders.2", "vizier.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     assert drawn.coins("murshid") == 1
     assert drawn.hand("murshid") == ["boats"]
     assert [len(group) for group in drawn.state.view(None).memory.deck] == [60, 7]
@@ -204,7 +204,7 @@ def test_conspire_fills_the_sultans_market_and_hides_the_rest() -> None:
     drawn = table(now="year 1, action 1, sultan", lines="sultan market: truce - -").play("sultan: conspire")
     cards = ("imam.1", "imam.2", "guard.1", "guard.2", "boats.1", "raiders.1", "vizier.1", "scouts.1", "caravan.1")
     for card in (*cards, "caravan.2"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     drawn.play("sultan: choose scouts", "sultan: choose guard")  # in any order
     assert [drawn.cards(n.SULTANS + place) for place in range(3)] == [["truce"], ["scouts"], ["guard"]]
     groups = drawn.state.view(2).memory.deck

@@ -12,7 +12,7 @@ LAST = "action 4, nomad"
 
 
 def end_year(pieces: str, year: int = 1, lines: str = "", seats: int = 5, **options: Any) -> Table:
-    """The last ruler passes at the end of a year; Nature fills the market."""
+    """The last ruler passes at the end of a year; chance fills the market."""
     ruler = "nomad" if seats == 5 else "caliph"
     now = f"year {year}, action 4, {ruler}"
     return table(pieces, now=now, lines=lines, seats=seats, **options).play(f"{ruler}: pass").draw_any()
@@ -67,7 +67,7 @@ def test_old_cards_may_be_drawn_by_lot() -> None:
     market = "market: imam coercion guard sheikh boats raiders imam vizier coercion"
     drawn = table(now="year 1, action 4, nomad", lines=market, old_cards="random").play("nomad: pass")
     while drawn.phase() != "old-cards":
-        assert drawn.asked() == ["nature"]
+        assert drawn.asked() == ["chance"]
         drawn.state.apply(-1, drawn.state.chance()[0][0])
     assert len(drawn.state.chance()) == 3
     drawn.draw_any()
@@ -104,7 +104,7 @@ def test_sabotage_removes_a_fort_and_shrinks_a_castle() -> None:
 
 def test_scholars_keep_one_of_two_in_secret() -> None:
     drawn = table(lines="warlord hand: warfare, scholars").play("warlord: play scholars")
-    drawn.play("nature: look imam.1", "nature: look guard.1", "warlord: choose guard")
+    drawn.play("chance: look imam.1", "chance: look guard.1", "warlord: choose guard")
     assert drawn.hand("warlord") == ["warfare", "guard"]
     assert [len(group) for group in drawn.state.view(None).memory.deck] == [65, 1]
     assert drawn.state.view(None).memory.hands[0][-1].card != drawn.raw["place"].index(0, 1)

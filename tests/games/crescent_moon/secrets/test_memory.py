@@ -35,7 +35,7 @@ def dealt(who: str, hand: str, discards: tuple[str, ...], deck: tuple[str, ...] 
 def play(state: Any, *lines: str) -> Any:
     for line in lines:
         who, _, text = line.partition(": ")
-        seat = CHANCE if who == "nature" else ("warlord", "murshid", "sultan", "caliph").index(who)
+        seat = CHANCE if who == "chance" else ("warlord", "murshid", "sultan", "caliph").index(who)
         state.apply(seat, GAME.read(state, seat, text))
     return state
 
@@ -66,7 +66,7 @@ def scholars() -> Any:
     play(state, "caliph: play scholars")
     discarded = state.raw()["place"].count(n.DECK)
     assert discarded == len(FIVE) + 1  # Scholars themselves are shuffled in
-    return play(state, "nature: look guard.1", "nature: look imam.1", "caliph: choose guard")
+    return play(state, "chance: look guard.1", "chance: look imam.1", "caliph: choose guard")
 
 
 def test_one_of_these_cards_went_to_the_hand() -> None:
@@ -99,14 +99,14 @@ def test_the_murshid_remembers_six_cards_when_scholars_take_two_of_them() -> Non
     state = dealt("murshid", "coercion", (), (*FIVE, "corruption.1", "imam.2", "mamluks.1", "mamluks.2"))
     play(state, "murshid: plot")
     for name in (*FIVE, "corruption.1", "imam.2"):
-        play(state, f"nature: look {name}")
+        play(state, f"chance: look {name}")
     raw = play(state, "murshid: choose corruption").raw()
     raw["seat"] = raw["who"] = CALIPH
     raw["place"][number("scholars.1")] = CALIPH
     state = restore(raw)
     left = (*FIVE, "imam.2")
     play(state, "caliph: play scholars")
-    play(state, f"nature: look {left[0]}", f"nature: look {left[1]}")
+    play(state, f"chance: look {left[0]}", f"chance: look {left[1]}")
     play(state, f"caliph: choose {left[0].partition('.')[0]}")
     found = worlds(state, MURSHID, left, 300)
     for places in found:
@@ -121,7 +121,7 @@ def test_the_marks_of_a_plot_hold_within_its_lot() -> None:
     state = dealt("murshid", "truce", deck)
     play(state, "murshid: plot")
     for name in deck[:7]:
-        play(state, f"nature: look {name}")
+        play(state, f"chance: look {name}")
     play(state, "murshid: choose imam")
     found = [where(GAME.sample(state.view(CALIPH), Rng(seed)), deck) for seed in range(300)]
     taken = Counter(deck[places.index((MURSHID, 0))] for places in found)
@@ -138,7 +138,7 @@ def test_a_window_asks_by_what_all_remember() -> None:
         )
         raw = state.raw()
         raw["place"][number("boats.1")], raw["knows"][number("boats.1")] = WARLORD, 1 << WARLORD
-        state = play(restore(raw), "caliph: play scholars", "nature: look guard.1", "nature: look imam.1")
+        state = play(restore(raw), "caliph: play scholars", "chance: look guard.1", "chance: look imam.1")
         play(state, "caliph: choose guard")
         state.apply(n.NOMAD, GAME.read(state, n.NOMAD, "influence h1"))
         assert state.to_act() == asked

@@ -14,7 +14,7 @@ LOOKED = ("imam.1", "imam.2", "corruption.1", "guard.1", "guard.2", "boats.1", "
 def plotted() -> Table:
     drawn = table(now="year 1, action 1, murshid", lines="murshid hand: truce").play("murshid: plot")
     for card in LOOKED:
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     return drawn.play("murshid: choose imam")
 
 
@@ -59,7 +59,7 @@ def test_the_murshid_imagines_the_top_of_the_deck_as_it_is() -> None:
 def test_after_a_disappointing_plot_no_card_under_the_deck_is_the_murshids() -> None:
     drawn = table(now="year 1, action 1, murshid", lines="murshid hand: truce").play("murshid: plot")
     for card in ("guard.1", "guard.2", "guard.3", "boats.2", "raiders.1", "raiders.2", "vizier.1"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     for world in worlds(drawn.state.view(3), 30):
         raw = world.raw()
         bottom = [card for card in range(n.CARDS) if raw["place"][card] == n.DECK and raw["depth"][card] == 1]
@@ -98,7 +98,7 @@ def test_what_a_full_hand_plotted_stays_secret_while_it_discards() -> None:
     hand = "murshid hand: truce, truce, guard, guard, guard, boats, boats, raiders"
     drawn = table(now="year 1, action 1, murshid", lines=hand).play("murshid: plot")
     for card in ("imam.1", "imam.2", "corruption.1", "assassins.1", "general.1", "boats.3", "raiders.2"):
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     assert drawn.state.view(1).table.looked
     assert not drawn.state.view(0).table.looked
     worlds = []
@@ -129,7 +129,7 @@ def test_the_first_of_two_plotted_cards_is_nobodys_business() -> None:
     """While the Sultan takes the second card, the title of the first is hidden from the others."""
     drawn = table(now="year 1, action 1, murshid").play("murshid: plot")
     for card in LOOKED:
-        drawn.play(f"nature: look {card}")
+        drawn.play(f"chance: look {card}")
     one = drawn.state.copy()
     one.apply(1, GAME.read(one, 1, "choose imam"))
     two = drawn.state.copy()

@@ -27,7 +27,7 @@ class Witnessed:
     def play(self, *lines: str) -> "Witnessed":
         for line in lines:
             who, _, text = line.partition(": ")
-            seat = CHANCE if who == "nature" else RULERS.index(who)
+            seat = CHANCE if who == "chance" else RULERS.index(who)
             action = GAME.read(self.state, seat, text)
             assert action in ([one for one, _ in self.state.chance()] if seat == CHANCE else self.state.legal(seat)), (
                 line
@@ -55,7 +55,7 @@ def same(one: Witnessed, two: Witnessed, knowing: Sequence[str]) -> None:
 
 
 def look(game: Witnessed, cards: Sequence[str]) -> Witnessed:
-    return game.play(*(f"nature: look {card}" for card in cards))
+    return game.play(*(f"chance: look {card}" for card in cards))
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_tiles_in_hand() -> None:
     games = []
     for first in ("fields", "wilderness"):
         game = Witnessed(GAME.new({"map": "variable", "seats": 5}))
-        games.append(game.play(f"nature: deal {first}"))
+        games.append(game.play(f"chance: deal {first}"))
     same(games[0], games[1], ["warlord"])
 
 
@@ -271,7 +271,7 @@ def test_a_card_turned_up_does_not_tell_which_part_of_a_shuffled_group_it_was() 
     one = turn_of(disappointed("boats boats general", "guard.1", ("vizier.1", *others)), "warlord")
     two = turn_of(disappointed("boats boats general", "vizier.1", ("guard.1", *others)), "warlord")
     same(one, two, ["murshid", "sultan"])
-    buying = ("warlord: buy near-1", "warlord: done", "nature: market guard.1")
+    buying = ("warlord: buy near-1", "warlord: done", "chance: market guard.1")
     same(one.play(*buying), two.play(*buying), ["murshid", "sultan"])
 
 

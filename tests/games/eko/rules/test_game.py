@@ -243,7 +243,7 @@ def test_notation_that_names_nothing_says_why(line: str, words: str) -> None:
 
 
 def test_notation_of_chance_that_cannot_be_drawn_says_so() -> None:
-    """Contract: Nature's lines are checked too."""
+    """Contract: chance's lines are checked too."""
     with pytest.raises(NotationError, match="nothing that can be drawn"):
         GAME.read(GAME.new({"seats": 2}), CHANCE, "tile Z")
 
@@ -441,7 +441,7 @@ def test_events_of_the_swap_before_the_game() -> None:
 
 
 def test_events_of_the_set_up() -> None:
-    """Events: everything that Nature does can be shown."""
+    """Events: everything that chance does can be shown."""
     state = GAME.new({"seats": 2, "storms": 1})
     state.keep_journal()
     rng = Rng(3)

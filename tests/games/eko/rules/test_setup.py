@@ -29,13 +29,13 @@ def fresh(**options: object) -> State:
 
 
 def outcomes(state: State) -> list[str]:
-    """What Nature may do now."""
+    """What chance may do now."""
     assert state.to_act() == (CHANCE,)
     return [GAME.write(state, CHANCE, outcome) for outcome, _ in state.chance()]
 
 
 def until(state: State, phase: str, seed: int = 0) -> State:
-    """Nature goes on until this phase begins."""
+    """Take outcomes of chance until this phase begins."""
     after, rng = state.copy(), Rng(seed)
     while look(after).phase != phase:
         drawn = after.chance()
@@ -431,7 +431,7 @@ def dead_end() -> bytes:
 def test_a_playout_stops_where_chance_has_no_outcome() -> None:
     """Contract: rather an error than a number that is left from another position."""
     playout(fresh(seats=3), Rng(1), 5)
-    with pytest.raises(RuntimeError, match="Nature is to act and has no outcome"):
+    with pytest.raises(RuntimeError, match="chance is to act and has no outcome"):
         playout(cast("Any", GAME.restore(dead_end())), Rng(1), 1)
 
 
@@ -595,7 +595,7 @@ def test_chance_draws_only_what_is_there(line: str) -> None:
 
 
 def test_chance_is_read_as_it_is_written() -> None:
-    """Setting up: a record repeats every step of Nature."""
+    """Setting up: a record repeats every step of chance."""
     state, rng = fresh(storms=1, portals=True), Rng(1)
     while state.to_act() == (CHANCE,):
         drawn = [outcome for outcome, _ in state.chance()]

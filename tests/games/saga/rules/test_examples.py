@@ -148,7 +148,7 @@ def test_example_viking_move_to_a_random_target() -> None:
     """)
     assert board.why("move centre essex 2") == "no-target"
     board.play("draw centre")
-    assert board.actor == "nature"
+    assert board.actor == "chance"
     board.play("target essex")
     assert board.why("move centre essex 0") == "nobody-moves"
     board.play("move centre essex 2")

@@ -261,7 +261,7 @@ def test_a_game_that_is_over_says_how() -> None:
 def test_before_the_first_target_chance_acts() -> None:
     """Preparation: everything else is drawn."""
     board = start()
-    assert board.actor == "nature"
+    assert board.actor == "chance"
     assert len(board.choices()) == 5
     assert len(board.play("target kent").choices()) == 4
 
@@ -270,11 +270,11 @@ def test_nobody_is_named_while_chance_acts() -> None:
     """The table: no side decides while something is drawn, and the position is found again."""
     board = start()
     for line, phase in (("target kent", "first-target"), ("target essex", "second-target"), ("", "saxon-leaders")):
-        assert (board.phase, board.actor, board.table.actor) == (phase, "nature", "")
+        assert (board.phase, board.actor, board.table.actor) == (phase, "chance", "")
         found: Any = GAME.sample(board.view(1), Rng(1))
         assert found.raw()["now"] == board.raw["now"]
         board.play(*filter(None, [line]))
     board = draw("now: viking tile 1\nnorth: 2 viking\nmercia: 1 saxon").play("draw north")
-    assert (board.phase, board.actor, board.table.actor) == ("draw-target", "nature", "")
+    assert (board.phase, board.actor, board.table.actor) == ("draw-target", "chance", "")
     imagined: Any = GAME.sample(board.view(1), Rng(1))
     assert imagined.raw()["now"] == board.raw["now"]

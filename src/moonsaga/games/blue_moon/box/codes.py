@@ -28,10 +28,9 @@ DECK = 30
 SLOTS = SEATS * DECK
 """Each card of a game has a slot: seat * DECK + its place in the deck list."""
 HAND_SIZE = 6
-MOST_SHIPS = 4
 DRAGONS = 3
 MANY_CARDS = 6
-"""So many cards in combat and support attract a second dragon."""
+"""This number of cards in combat and support attracts a second dragon."""
 WIN_OF_MATCH = 5
 PEOPLE_COUNT = len(PEOPLES)
 UNLIMITED = 99
@@ -41,7 +40,6 @@ UNLIMITED = 99
 
 CHARACTER, BOOSTER, SUPPORT, LEADERSHIP, INFLUENCE = (1 << i for i in range(len(KINDS)))
 KIND_BIT = {name: 1 << i for i, name in enumerate(KINDS)}
-KIND_NAME = {bit: name for name, bit in KIND_BIT.items()}
 STOP, RETRIEVE, PROTECTED, FREE, PAIR = (1 << i for i in range(len(ICONS)))
 ICON_BIT = {name: 1 << i for i, name in enumerate(ICONS)}
 GANG_ICON, SHIELD_ICON, BLUFF_ICON = 32, 64, 128

@@ -57,10 +57,10 @@ class Names(msgspec.Struct, frozen=True):
     """A card's number is seat * deck_size + its place in that seat's deck list."""
     dragons: int
     many_cards: int
-    """So many cards in combat and support attract a second dragon."""
+    """The number of cards in combat and support that attracts a second dragon."""
     bluff_value: int
     crystals: int
-    """So many win a match."""
+    """The number that wins a match."""
 
 
 class Components(msgspec.Struct, frozen=True):

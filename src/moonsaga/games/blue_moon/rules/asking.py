@@ -1,4 +1,4 @@
-"""Asking somebody, dealing cards, and going back to the turn.
+"""Asking a player, dealing cards, and going back to the turn.
 
 When something is asked `phase` is CHOOSE, `choice` says what, `chooser` who has to answer, `cause` is the card.
 """

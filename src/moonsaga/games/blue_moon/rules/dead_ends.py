@@ -156,7 +156,7 @@ def can_go_on(s: State) -> bint:
 
 
 def is_stuck(s: State) -> bint:
-    """Must the player whose turn it is go on, and cannot? No play leads there, whoever is asked at the moment.
+    """Must the player whose turn it is go on, and cannot? No play leads there, no matter who is asked at the moment.
 
     After the last play nothing depends on the hand any more: power is seen, demands are met.
     """

@@ -109,7 +109,7 @@ def put_away(s: State, slot: cint) -> void:
 
 
 def end_if_exhausted(s: State) -> bint:
-    """After a fight or a decline: somebody has no card left in hand and deck (End of the game)."""
+    """After a fight or a decline: a player has no card left in hand and deck (End of the game)."""
     if s.hand[0] + s.deck[0] and s.hand[1] + s.deck[1]:
         return False
     state.note_exhausted(s)  # a fight that was drawn may begin without cards

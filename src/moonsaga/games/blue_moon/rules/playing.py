@@ -558,7 +558,7 @@ def lay_card(s: State, slot: cint, covering: bint) -> void:
 
 
 def forget_aims(s: State, seat: cint) -> void:
-    """A new character: its owner chooses anew for whom texts for one character work (ruling 30)."""
+    """A new character: its owner chooses again for whom texts for one character work (ruling 30)."""
     slot: cint
     for slot in range(seat * codes.DECK, seat * codes.DECK + codes.DECK):
         s.aim[slot] = codes.NOBODY

@@ -216,7 +216,7 @@ class State(Scratch):
     then: cint  # what follows when they are drawn
     # the game
     clock: cint  # number of discards, for the order of the piles
-    learned: cint  # how often somebody has learned something: no way back over it
+    learned: cint  # how often a player has learned something: no way back over it
     turns: cint  # turns begun
     first_out: cint  # the seat that ran out of cards first, NOBODY if none
     ended: cint  # how the game ended, RUNNING before
@@ -289,7 +289,7 @@ def is_active(s: State, slot: cint) -> bint:
 
 
 def lift(s: State, slot: cint) -> void:
-    """Take a card from where it lies. The caller puts it down elsewhere; somebody sees it go."""
+    """Take a card from where it lies. The caller puts it down elsewhere; a player may see it go."""
     seat: cint = owner(slot)
     first: cint = seat * codes.DECK
     i: cint

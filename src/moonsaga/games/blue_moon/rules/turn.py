@@ -387,7 +387,7 @@ def go_on(s: State) -> void:
 
 
 def give_back_two(s: State) -> void:
-    """Two hand cards return to the deck, if there are so many."""
+    """Two hand cards return to the deck, if there are two."""
     n: cint = s.hand[s.seat]
     if n == 0:
         asking.back_to_turn(s)

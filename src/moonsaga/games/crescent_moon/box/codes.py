@@ -263,7 +263,7 @@ DEAL_CARD, DEAL_HIRE, DEAL_BRIBE = 1, 2, 3
 DEAL_PACT = 4
 BUYER, SELLER = 0, 1
 LEDGER = 48
-"""So many deals are remembered in the ledger, each as one number: see `ledger_entry`."""
+"""The number of deals remembered in the ledger, each as one number: see `ledger_entry`."""
 DEAL_OPEN, DEAL_REFUSED, DEAL_AGREED, DEAL_PAID = range(4)
 OUTCOMES = ("open", "refused", "agreed", "paid")
 LOOKS = ("", "plot", "conspire", "scholars")
@@ -289,7 +289,6 @@ COMBO_AT = tuple(
 )
 """The number of a pair: ordinary * 22 + mercenary."""
 COMBO_ROW = MOST_MOVED + 1
-MOST_LAID = HEXES - 1
 MOST_ASSIGNED = 4
 MOST_CHOSEN = 8
 SUBSETS = 1 << MOST_CHOSEN

@@ -152,7 +152,7 @@ def checked(chart: Chart, seats: int) -> Chart:
 
 
 def problems_of(chart: Chart, seats: int) -> list[str]:
-    """Everything that is wrong with a map for so many rulers."""
+    """Everything that is wrong with a map for this number of rulers."""
     return [*_mix(chart, seats), *_river(chart), *_connected(chart), *_groups(chart, seats)]
 
 

@@ -1,4 +1,4 @@
-"""The course of the game: who is asked, what happens by itself, what Nature decides."""
+"""The course of the game: who is asked, what happens by itself, what chance decides."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def play_action(s: State, seat: cint, action: cint) -> void:
 
 
 def settle(s: State) -> void:
-    """Go on until somebody, or Nature, has to decide."""
+    """Go on until a ruler or chance has to decide."""
     while True:
         board_map.survey(s)
         if hand.overfull(s) >= 0 or not proceed(s):
@@ -99,7 +99,7 @@ def go_on_filling(s: State) -> bint:
     return True
 
 
-# --- Nature -----------------------------------------------------------------------------------------------------------
+# --- chance -----------------------------------------------------------------------------------------------------------
 
 
 def list_outcomes(s: State, outcomes: p_int, weights: p_int) -> cint:

@@ -146,7 +146,7 @@ def offer_desertion(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_desertion(s: State, seat: cint, h: cint, ruler: cint, more: cint) -> cint:
-    """Any number of one ruler's mercenaries in one hex; his own only in the Polish edition (Desertion; D04)."""
+    """Any number of one ruler's mercenaries in one hex; own ones only in the Polish edition (Desertion; D04)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_DESERTION):
         return codes.NOT_YOUR_ACTION
     if h >= s.hexes:
@@ -157,7 +157,7 @@ def why_not_desertion(s: State, seat: cint, h: cint, ruler: cint, more: cint) ->
 
 
 def do_desertion(s: State, seat: cint, h: cint, ruler: cint, more: cint) -> void:
-    """They go to their owner's supply; as many of the Nomad's come onto his reserves card."""
+    """They go to their owner's supply; the Nomad's come onto the reserves card."""
     n: cint = 1 + more
     s.mercs[ruler * codes.HEXES + h] -= n
     s.supply[ruler] += n

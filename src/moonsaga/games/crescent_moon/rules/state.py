@@ -198,7 +198,7 @@ class State(Scratch):
     war_units: cint  # units that had to be assigned to Warfare
     war_o: cint  # ordinary units on Warfare
     war_m: cint  # mercenaries on Warfare
-    may_leave: cint  # units that the General may still lead away, NOBODY if he was not resolved
+    may_leave: cint  # units that the General may still lead away, NOBODY if that card was not resolved
     siege: cint  # 1 if the defender's walls count nothing
     archers: cint  # strength that the defender's units lose
     truce: cint  # 1 if nothing is sacked
@@ -208,7 +208,7 @@ class State(Scratch):
     war_shown: cint  # 1 if Warfare was revealed in the last combat
     # the game
     deals: cint  # entries of the ledger
-    learned: cint  # how often somebody has learned something
+    learned: cint  # how often a ruler has learned something
     ended: cint  # how the game ended, RUNNING before
     winner: cint  # who won
 
@@ -241,6 +241,59 @@ DERIVED = (
     *("strong", "present", "foreign", "hand", "held", "shop", "full"),
 )
 """Fields that follow from the others: copied, but not part of a dump."""
+
+LEFT = {
+    codes.OLD_CARDS: "to_discard",
+    codes.REFILL: "to_discard",
+    codes.PLOTTING: "to_choose",
+    codes.CONSPIRING: "to_choose",
+    codes.SCHOLARS: "to_choose",
+    codes.BUILDING: "to_build",
+    codes.MOVING: "to_move",
+    codes.RECRUITING: "to_recruit",
+    codes.END_ACTION: "to_recruit",
+    codes.HIRING: "to_place",
+    **dict.fromkeys(range(codes.ON_WARFARE, codes.ATTACKER_LOSSES), "war_units"),
+    codes.ON_GENERAL: "may_leave",
+    codes.ATTACKER_LOSSES: "loss_a",
+    codes.DEFENDER_LOSSES: "loss_d",
+}
+"""One field `left` in dumps of version 1, and still in views: what it was in these phases, 0 in others.
+
+What was left over stayed until the action was over.
+"""
+COUNT = {
+    **dict.fromkeys((codes.PLOTTING, codes.PREPARE, codes.OLD_CARDS, codes.REFILL), "plot_pays"),
+    codes.BUILDING: "built_on",
+    **dict.fromkeys((codes.MUSTERING, codes.END_ACTION), "mustered_in"),
+    **dict.fromkeys((codes.NAME_PRICE, codes.ANSWER_PRICE, codes.ANSWER_COUNTER), "deal_units"),
+}
+"""One field `count`: what it was in these phases, `marching` in all others. It stayed until the action was over."""
+
+
+def clear_action(s: State) -> void:
+    """What an action needed is forgotten."""
+    seat: cint
+    i: cint
+    s.to_build = s.built_on = s.to_move = s.marching = s.to_recruit = s.to_place = s.mustered_in = 0
+    s.discount = s.boats = s.deal = s.deal_units = s.price = s.asked = 0
+    s.look_for = s.look_left = s.to_choose = s.plot_pays = s.to_discard = 0
+    s.action_card = s.deal_place = s.deal_hex = s.may_leave = codes.NOBODY
+    s.only_hex = s.active = s.attacker = s.defender = codes.NOBODY
+    s.only_o = s.only_m = s.fight = s.reach = s.bought = s.looker = 0
+    s.tried = 0
+    s.spied = 0
+    s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = codes.NOBODY
+    s.pact_turn = s.declare_turn = s.pact_price = s.pact_tried = 0
+    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_units = s.war_o = s.war_m = 0
+    s.siege = s.archers = s.truce = s.spoils = 0
+    s.card = s.resolver = codes.NOBODY
+    for seat in range(codes.SEATS):
+        s.side[seat] = s.answer[seat] = s.chosen[seat] = codes.NOBODY
+    for i in range(2):
+        s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
+    for i in range(4 * codes.GIFT_KINDS):
+        s.duty[i] = 0
 
 
 def pay(s: State, payer: cint, taker: cint, coins: cint) -> void:

@@ -86,7 +86,7 @@ def why_not_influence(s: State, seat: cint, h: cint) -> cint:
 def do_influence(s: State, seat: cint, h: cint) -> void:
     """Where nobody else is and the Murshid is not near, a token is placed; else there is a contest (D07, D08).
 
-    If somebody's Boats could bring the Murshid near, whoever could hold them is asked first (Anytime; D17, C13).
+    If Boats could bring the Murshid near, every ruler who could hold them is asked first (Anytime; D17, C13).
     """
     one: cint
     s.asked = 0

@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def reserve_value(s: State, seat: cint) -> cint:
-    """The Warlord's is three, the Caliph's his castles and influence, the Nomad's three times his influence."""
+    """The Warlord's is three, the Caliph's castles and influence, the Nomad's three times the influence."""
     n: cint
     h: cint
     n = 0
@@ -30,7 +30,7 @@ def reserve_value(s: State, seat: cint) -> cint:
 
 
 def current_strength(s: State, seat: cint) -> cint:
-    """Ordinary units on map and card; for the Nomad all mercenaries on the map and his on the card."""
+    """Ordinary units on map and card; for the Nomad all mercenaries on the map and the own ones on the card."""
     n: cint
     i: cint
     n = s.reserve[seat]
@@ -96,34 +96,9 @@ def go_on_discarding(s: State) -> bint:
 # --- actions in turn --------------------------------------------------------------------------------------------------
 
 
-def clear_action(s: State) -> void:
-    """What an action needed is forgotten."""
-    seat: cint
-    i: cint
-    s.to_build = s.built_on = s.to_move = s.marching = s.to_recruit = s.to_place = s.mustered_in = 0
-    s.discount = s.boats = s.deal = s.deal_units = s.price = s.asked = 0
-    s.look_for = s.look_left = s.to_choose = s.plot_pays = s.to_discard = 0
-    s.action_card = s.deal_place = s.deal_hex = s.may_leave = codes.NOBODY
-    s.only_hex = s.active = s.attacker = s.defender = codes.NOBODY
-    s.only_o = s.only_m = s.fight = s.reach = s.bought = s.looker = 0
-    s.tried = 0
-    s.spied = 0
-    s.meddles = s.pact_with = s.pact_from = s.pact_payer = s.war_side = s.winner_side = codes.NOBODY
-    s.pact_turn = s.declare_turn = s.pact_price = s.pact_tried = 0
-    s.power_a = s.power_d = s.loss_a = s.loss_d = s.war_units = s.war_o = s.war_m = 0
-    s.siege = s.archers = s.truce = s.spoils = 0
-    s.card = s.resolver = codes.NOBODY
-    for seat in range(codes.SEATS):
-        s.side[seat] = s.answer[seat] = s.chosen[seat] = codes.NOBODY
-    for i in range(2):
-        s.bonus[i] = s.save[i] = s.busy_o[i] = s.busy_m[i] = s.shield[i] = 0
-    for i in range(20):
-        s.duty[i] = 0
-
-
 def begin_actions(s: State) -> void:
     """Four actions each, one at a time, in turn order."""
-    clear_action(s)
+    state.clear_action(s)
     s.round = 0
     s.seat = s.who = 0
     s.phase = codes.ACT
@@ -131,7 +106,7 @@ def begin_actions(s: State) -> void:
 
 
 def next_turn(s: State) -> void:
-    clear_action(s)
+    state.clear_action(s)
     s.seat += 1
     if s.seat == s.rules.seats:
         s.seat = 0

@@ -55,11 +55,9 @@ TERRAIN_NAMES = (
     "temple_sand",
 )
 LARGE_LETTERS = "ABCDEFGHIJKLMNO"
-LARGE_SORTS = len(LARGE_LETTERS)
 PLAIN, PYRAMID, LIGHTHOUSE, TEMPLE_TILE = range(4)
 """What a small tile brings besides its cells."""
 SMALL_LETTERS = "PRSUT"
-SMALL_SORTS = len(SMALL_LETTERS)
 
 # --- phases -----------------------------------------------------------------------------------------------------------
 
@@ -83,7 +81,7 @@ PHASE_NAMES = (
 # --- repetition -------------------------------------------------------------------------------------------------------
 
 REMEMBERED = 32
-"""A turn that ends as one of so many turns before it did is no progress."""
+"""A turn that ends as one of this number of turns before it did is no progress."""
 PRINT_BITS = 53
 """The size of a position's fingerprint: numbers that survive JSON everywhere."""
 

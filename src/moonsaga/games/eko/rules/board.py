@@ -45,8 +45,8 @@ class Board(Declared):
     pyramids: Readonly[cint]  # number of pyramids
     top: Readonly[cint]  # the highest row with a cell
     left: Readonly[cint]  # the leftmost column with a cell
-    names: tuple  # the names of all spaces, once somebody has asked for them
-    plan: Public[object]  # the board as views show it, once somebody has asked for it
+    names: tuple  # the names of all spaces, once they were asked for
+    plan: Public[object]  # the board as views show it, once it was asked for
 
     def __init__(self):
         i: cint
@@ -106,7 +106,7 @@ class Board(Declared):
 
 
 def lay_large(b: Board, middle: cint, letter: cint, turn: cint) -> void:
-    """A large tile: its middle, and the ring turned clockwise by so many sixths."""
+    """A large tile: its middle, and the ring turned clockwise by `turn` sixths."""
     i: cint
     cell: cint
     b.kind[middle] = values.FACES[letter * 7]

@@ -73,7 +73,7 @@ def why_not_build(s: State, space: cint, direction: cint, building: cint, empero
 
 
 def why_no_payment(s: State, space: cint, cost: cint, emperor: cint) -> cint:
-    """Can this stack pay so many discs, the Emperor among them or not?"""
+    """Can this stack pay this number of discs, the Emperor among them or not?"""
     h: cint = state.tall(s, space)
     crowned: bint = s.emperor[s.seat] == space
     if cost > h:

@@ -1,4 +1,4 @@
-"""The Emperor: his swap before the game, his capture and his exchange (Setting up; The Emperor)."""
+"""The Emperor: its swap before the game, its capture and its exchange (Setting up; The Emperor)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def capture(s: State, victim: cint) -> void:
 
 
 def exchange(s: State, captor: cint, captive: cint) -> void:
-    """The captor's Emperor comes home to his reserve; his gaoler gets the captive (rulings E12 to E14).
+    """The captor's Emperor comes home to the reserve; its gaoler gets the captive (rulings E12 to E14).
 
     A captive who belongs to the gaoler himself goes home too. With the option, a gaoler whose own Emperor is a prisoner
-    exchanges in his turn.
+    exchanges in their turn.
     """
     gaoler: cint = s.gaoler[captor]
     s.gaoler[captor] = codes.NOBODY
@@ -40,7 +40,7 @@ def exchange(s: State, captor: cint, captive: cint) -> void:
 
 
 def offer_swap(s: State, buffer: p_int, n: cint) -> cint:
-    """Before the game each Emperor may trade places with another disc of his colour, or stay."""
+    """Before the game each Emperor may trade places with another disc of its colour, or stay."""
     left: bits.u128 = s.held[s.seat]
     while left:
         if why_not_swap(s, bits.lowest_bit(left)) == codes.FINE:

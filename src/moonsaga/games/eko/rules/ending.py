@@ -86,7 +86,7 @@ def settle(s: State, alive_before: cint) -> void:
 
 
 def settle_points(s: State, left: cint) -> void:
-    """Twelve points and a capital. Whoever spent his last disc on them shares with a sole survivor (E06, E22, E23)."""
+    """Twelve points and a capital. Who spent the last disc on them shares with a sole survivor (E06, E22, E23)."""
     me: cint = 1 << s.seat
     by_building: bint = s.goal == codes.NOBODY
     if not left & me and single(left) and not (by_building and s.rules.builder_alone):
@@ -96,7 +96,7 @@ def settle_points(s: State, left: cint) -> void:
 
 
 def settle_others(s: State, left: cint) -> void:
-    """A pyramid or an exchange can give another player his twelfth point; the next in turn order comes first."""
+    """A pyramid or an exchange can give another player the twelfth point; the next in turn order comes first."""
     i: cint
     seat: cint
     for i in range(1, s.rules.seats):
@@ -144,7 +144,7 @@ def print_of(s: State) -> u64:
     """A number for what a turn leaves: stacks, Emperors, buildings, discs out of the game, whose turn it was.
 
     Reserves and stocks follow from these. It is never 0, which stands for no turn. An Emperor off the board counts as
-    a number above all spaces: OFF_BOARD and his gaoler, who is -1 if he waits in the reserve.
+    a number above all spaces: OFF_BOARD and its gaoler, which is -1 if it waits in the reserve.
     """
     mixed: u64 = s.seat + 1
     emperor: cint

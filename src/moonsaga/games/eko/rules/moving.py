@@ -203,7 +203,7 @@ def inside(s: State, zones: cint) -> bits.u128:
 
 
 def goals_from(s: State, source: cint) -> bits.u128:
-    """Where this stack may go (after `survey`). Losing the Emperor on the way opens no goal that keeping him closes."""
+    """Where this stack may go (after `survey`). Losing the Emperor on the way opens no goal that keeping it closes."""
     h: cint = state.tall(s, source)
     crown: cint = 5 if s.emperor[s.seat] == source else 0
     goals: bits.u128 = 0
@@ -327,7 +327,7 @@ def do_lose(s: State, lost: cint, emperor: cint) -> void:
 
 
 def why_no_loss_now(s: State, lost: cint, emperor: cint) -> cint:
-    """What speaks against losing so many discs on the way from `source` to `goal` (after `routes`)."""
+    """What speaks against losing this number of discs on the way from `source` to `goal` (after `routes`)."""
     h: cint = state.tall(s, s.source) - lost
     crowned: bint = s.emperor[s.seat] == s.source
     goal: bits.u128 = bits.ONE << s.goal
@@ -366,7 +366,7 @@ def finish_move(s: State, lost: cint, emperor: cint) -> void:
 def note_payment(s: State, lost: cint) -> void:
     """Remember which zones this stack has paid for, should it go on by forced march (rulings E32, E44).
 
-    Where different zones would have cost the same, each set is kept: the player means the one that helps him most.
+    Where different zones would have cost the same, each set is kept: the player means the one that helps most.
     """
     i: cint
     if s.calm or s.marched:
@@ -389,7 +389,7 @@ def regroup(s: State, h: cint) -> void:
 
 
 def attack(s: State, h: cint, crowned: bint) -> void:
-    """The defender's discs go to his reserve, his Emperor to prison; a Kamikaze is lost with them."""
+    """The defender's discs go to the reserve, the Emperor to prison; a Kamikaze is lost with them."""
     victim: cint = state.owner_of_stack(s, s.goal)
     theirs: cint = state.tall(s, s.goal)
     taken_emperor: bint = s.emperor[victim] == s.goal

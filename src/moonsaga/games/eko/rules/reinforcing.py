@@ -13,7 +13,7 @@ from moonsaga.kernel.cores import bits
 
 
 def near_enemy_buildings(s: State, seat: cint) -> bits.u128:
-    """The spaces that touch a building of another player, whether he is still on the board or not (E20)."""
+    """The spaces that touch a building of another player, whether still on the board or not (E20)."""
     near: bits.u128 = 0
     site: cint
     for site in range(s.board.sites):
@@ -87,7 +87,7 @@ def may_stop(s: State) -> bint:
 
 
 def why_not_reinforce(s: State, space: cint, more: cint) -> cint:
-    """What speaks against adding a disc and so many more to this stack."""
+    """What speaks against adding a disc and `more` others to this stack."""
     count: cint = more + 1
     here: bits.u128 = bits.ONE << space
     if space >= s.board.spaces:

@@ -26,7 +26,7 @@ def begin_set_up(s: State) -> void:
 
 
 def list_set_up(s: State, outcomes: p_int, weights: p_int) -> cint:
-    """Nature's outcomes at this step."""
+    """The outcomes of chance at this step."""
     n: cint = 0
     i: cint
     if s.phase == codes.LAY_SMALL_TILES:
@@ -49,7 +49,7 @@ def list_set_up(s: State, outcomes: p_int, weights: p_int) -> cint:
 
 
 def play_set_up(s: State, outcome: cint) -> void:
-    """Carry out what Nature chose."""
+    """Carry out an outcome of chance."""
     s.chances += 1
     if s.phase == codes.LAY_TILES:
         lay_tile(s, outcome)
@@ -115,7 +115,7 @@ def large_tiles_lie(s: State) -> void:
 
 @cython.cfunc
 def assembled(s: State, smalls: cint) -> Board:
-    """The board of all large tiles and so many small ones."""
+    """The board of all large tiles and this number of small ones."""
     b: Board = Board()
     i: cint
     for i in range(s.rules.slots):
@@ -127,7 +127,7 @@ def assembled(s: State, smalls: cint) -> Board:
 
 
 def next_small_tile(s: State) -> void:
-    """Where the small tiles so far leave no place for the next one, all of them are laid anew (E49)."""
+    """Where the small tiles so far leave no place for the next one, all of them are laid again (E49)."""
     anywhere: cint[1] = [0]
     if s.set_up_step == s.rules.smalls:
         s.set_up_step = 0
@@ -267,7 +267,7 @@ def seat_the_colours(s: State) -> void:
 
 
 def draw_first(s: State, seat: cint) -> void:
-    """The first player is drawn; from him on, each Emperor may be swapped."""
+    """The first player is drawn; from that one on, each Emperor may be swapped."""
     s.first = s.seat = seat
     s.phase = codes.SWAP_EMPERORS
     events.first_drawn(s, seat)

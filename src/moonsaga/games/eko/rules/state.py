@@ -112,8 +112,8 @@ class State(Scratch):
     held: bits.u128[codes.MOST_SEATS]  # the spaces with stacks of each seat
     height: bits.u128[codes.TALLEST + 1]  # by number of discs: the spaces with such stacks
     discs: schar[codes.MOST_SPACES]  # the number of discs on each space
-    emperor: cint[codes.MOST_SEATS]  # the space of each seat's Emperor, NOWHERE if he is not on the board
-    gaoler: cint[codes.MOST_SEATS]  # the seat in whose prison he is, NOBODY if in none
+    emperor: cint[codes.MOST_SEATS]  # the space of each seat's Emperor, NOWHERE if it is not on the board
+    gaoler: cint[codes.MOST_SEATS]  # the seat in whose prison it is, NOBODY if in none
     reserve: cint[codes.MOST_SEATS]  # discs in each seat's reserve, the Emperor not counted
     box: cint[codes.MOST_SEATS]  # discs that have left the game
     stock: cint[4 * codes.LEVELS]  # seat * 4 + level: buildings not on the board
@@ -203,7 +203,7 @@ def lift(s: State, space: cint) -> void:
 
 
 def in_prison(s: State, seat: cint) -> bint:
-    """Is this seat's Emperor somebody's prisoner?"""
+    """Is this seat's Emperor a prisoner?"""
     return s.gaoler[seat] != codes.NOBODY
 
 

@@ -114,7 +114,7 @@ def why_not_moon(s: State, space: cint) -> cint:
 
 
 def do_moon(s: State, space: cint) -> void:
-    """Two discs leave the game; one comes to this space, the Emperor if he waits in the reserve."""
+    """Two discs leave the game; one comes to this space, the Emperor if it waits in the reserve."""
     before: cint = ending.alive(s)
     h: cint = state.tall(s, space)
     with_emperor: bint = state.in_reserve(s, s.seat)

@@ -124,7 +124,7 @@ def after_reinforcing(s: State, before: cint) -> void:
 
 
 def end_turn(s: State) -> void:
-    """The next player still on the board takes his turn."""
+    """The next player still on the board takes their turn."""
     ending.count_turn(s)
     if s.phase == codes.OVER:
         return

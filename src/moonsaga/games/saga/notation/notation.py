@@ -8,7 +8,7 @@ tribute kent              bonus coin                bonus recruit north     bonu
 battle kent               reveal viking-2           pass                    bring wessex warrior
 pick viking-2             lose warriors             lose saxon-1            retreat drakkar
 
-Nature says `target kent` and `face berserker`.
+Outcomes of chance are `target kent` and `face berserker`.
 """
 
 from __future__ import annotations

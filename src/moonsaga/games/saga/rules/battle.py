@@ -75,7 +75,7 @@ def do_reveal(s: State, seat: cint, piece: cint) -> void:
 
 
 def can_reveal(s: State, side: cint) -> bint:
-    """Passing is final for the battle; whoever has nobody to reveal passes without being asked."""
+    """Passing is final for the battle; a side with nobody to reveal passes without being asked."""
     piece: cint
     if s.passed >> side & 1:
         return False

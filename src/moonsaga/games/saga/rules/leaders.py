@@ -17,7 +17,7 @@ from moonsaga.kernel.cores.rng import Rng
 
 
 def use_ability(s: State, side: cint, piece: cint) -> void:
-    """A leader was revealed: ask what his ability needs, or go on with the reveals."""
+    """A leader was revealed: ask what the ability needs, or go on with the reveals."""
     face: cint = s.face[side * codes.LEADERS + piece]
     s.phase = codes.NEXT_REVEAL
     if side == codes.SAXON and face == codes.CALLER:

@@ -15,7 +15,7 @@ from moonsaga.kernel.cores.rng import Rng
 
 
 def leader_strength(s: State, side: cint, face: cint, area: cint) -> cint:
-    """What a leader with this face is worth when he is revealed in an area (Abilities of the leaders)."""
+    """What a leader with this face is worth when revealed in an area (Abilities of the leaders)."""
     if side == codes.VIKING and face == codes.STORMER and s.burh[area]:
         return values.STORMER_STRENGTH
     if side == codes.SAXON and face == codes.WARDEN and s.burh[area]:

@@ -51,7 +51,7 @@ def most_movers(s: State, side: cint, start: cint, one: cint) -> cint:
 
 
 def why_no_count(s: State, side: cint, start: cint, count: cint, one: cint) -> cint:
-    """So many warriors; the leaders who come along are named afterwards, and somebody has to move."""
+    """A number of warriors; the leaders who come along are named afterwards, and somebody has to move."""
     if count > s.warriors[side * codes.PLACES + start]:
         return codes.TOO_FEW_WARRIORS
     if one and count > 1:

@@ -55,7 +55,7 @@ def own(s: State, side: cint, tile: cint) -> void:
 
 
 def begin_actions(s: State) -> void:
-    """Whoever has the tile with sword and axe resolves both tiles first."""
+    """The side with the tile with sword and axe resolves both tiles first."""
     s.seat = s.owner[s.rules.first_tile]
     s.phase = codes.CHOOSE_TILE
 

@@ -131,7 +131,7 @@ def why_not_income_recruit(s: State, seat: cint, area: cint, unit: cint) -> cint
 
 
 def why_no_income(s: State, area: cint) -> cint:
-    """Each burh once, whoever stands beside it."""
+    """Each burh once, also where other pieces stand beside it."""
     if not s.burh[area]:
         return codes.NO_BURH
     return codes.BURH_USED if s.harvested >> area & 1 else codes.FINE

@@ -106,7 +106,7 @@ def list_faces(s: State, outcomes: p_int) -> cint:
 
 
 def deal_face(s: State, face: cint) -> void:
-    """The piece that is set aside comes first; the Anglo-Saxon's others then lie in his supply in no known order."""
+    """The piece that is set aside comes first; the Anglo-Saxon's others then lie in the supply in no known order."""
     dealt: cint = faces_dealt(s, s.seat)
     if dealt == 0:
         s.face[s.seat * codes.LEADERS + codes.SET_ASIDE] = face
@@ -140,7 +140,7 @@ def give_last_face(s: State, side: cint) -> void:
             return
 
 
-# --- the Viking sends his leaders to the three areas of Scandinavia ---------------------------------------------------
+# --- the Vikings send their leaders to the three areas of Scandinavia -------------------------------------------------
 
 
 def why_not_deploy(s: State, seat: cint, face: cint) -> cint:

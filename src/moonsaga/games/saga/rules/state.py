@@ -125,7 +125,7 @@ class State(Core):
     ended: cint  # how the game ended, RUNNING before
     winner: cint  # the side that won, NOBODY before
     scoutings: cint  # targets scouted so far
-    learned: cint  # how often somebody has learned what they could not know before
+    learned: cint  # how often a side has learned what they could not know before
 
     def __init__(self, rules: Settings) -> None:
         i: cint
@@ -253,7 +253,7 @@ def pay(s: State, side: cint, coins: cint) -> void:
 
 
 def shift(s: State, side: cint, start: cint, goal: cint, warriors: cint, mask: cint) -> void:
-    """Put so many warriors and these leaders from one place to another."""
+    """Put this number of warriors and these leaders from one place to another."""
     piece: cint
     s.warriors[side * codes.PLACES + start] -= warriors
     s.warriors[side * codes.PLACES + goal] += warriors
@@ -290,5 +290,5 @@ def kill_warriors(s: State, side: cint, where: cint, count: cint) -> void:
 
 
 def hide(s: State, side: cint, piece: cint) -> void:
-    """Turn a leader's printed side to its owner again; whoever saw it remembers (S48, S51)."""
+    """Turn a leader's printed side to its owner again; a side that saw it remembers (S48, S51)."""
     s.shown[side * codes.LEADERS + piece] = 0

@@ -133,7 +133,7 @@ def why_no_plunder(s: State, area: cint) -> cint:
 
 
 def do_plunder(s: State, seat: cint, area: cint) -> void:
-    """The burh is gone, and whoever is not engaged there boards the Drakkar. Other areas do not feel it."""
+    """The burh is gone, and every unit not engaged there boards the Drakkar. Other areas do not feel it."""
     if s.phase == codes.TILE:
         rounds.spend(s, codes.PLUNDER)
     s.phase = codes.IN_PLUNDER

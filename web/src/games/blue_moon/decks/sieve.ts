@@ -10,7 +10,7 @@ export interface Sieve {
   kind: string
   /** `fire` and `earth`: stronger there; `even`: the same in both. */
   element: string
-  /** At most so many moons; -1: any. */
+  /** The most moons; -1: any. */
   moons: number
   /** Words in the name or the text. */
   words: string

@@ -1,4 +1,4 @@
-"""Texts for one of several cards: whoever played the card says which one it is (Special rule 2; rulings 30 and 66).
+"""Texts for one of several cards: the player of the card says which one it is (Special rule 2; rulings 30 and 66).
 
 An aim is taken when power is announced, since nothing depends on it before. It is lost when a new character is played,
 and when the opponent discards the chosen card or changes what it counts: then its owner chooses again at once. Where

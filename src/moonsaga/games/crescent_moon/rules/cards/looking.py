@@ -15,7 +15,7 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def begin_look(s: State, seat: cint, what: cint, count: cint) -> void:
-    """Somebody will look at so many cards from the top (Plot, Conspire, Scholars)."""
+    """A ruler will look at `count` cards from the top (Plot, Conspire, Scholars)."""
     s.phase = codes.LOOK
     s.look_for = what
     s.looker = seat
@@ -48,7 +48,7 @@ def blur_top(s: State) -> void:
 
 
 def look_at(s: State, card: cint) -> void:
-    """Nature says which card is on top; the looker sees it."""
+    """Chance decides which card is on top; the looker sees it."""
     tag: cint
     tag = s.tag[card]
     hand.put(s, card, codes.LOOKED, s.knows[card] | (1 << s.looker))
@@ -102,7 +102,7 @@ def offer_choose(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_choose(s: State, seat: cint, kind: cint) -> cint:
-    """Of what was looked at: the Murshid takes cards of his own, the Sultan and the Scholars any."""
+    """Of what was looked at: the Murshid takes own cards, the Sultan and the Scholars any."""
     if hand.find_card(s, codes.LOOKED, kind) < 0:
         return codes.NO_CARD
     return codes.OTHERS_CARD if s.phase == codes.PLOTTING and values.RULER_OF[kind] != codes.MURSHID else codes.FINE
@@ -154,7 +154,7 @@ def begin_plotting(s: State) -> void:
 
 
 def take(s: State, kind: cint) -> void:
-    """Plot: into the hand, in secret. What is left goes back on top, or under the deck if he came short."""
+    """Plot: into the hand, in secret. What is left goes back on top, or under the deck if there were too few."""
     card: cint
     card = hand.find_card(s, codes.LOOKED, kind)
     hide_choice(s)

@@ -40,7 +40,7 @@ def why_not_buy(s: State, seat: cint, place: cint) -> cint:
 
 
 def do_buy(s: State, seat: cint, place: cint) -> void:
-    """Paid to the card's ruler; own cards, and the Nomad's while he is absent, to the bank (C21)."""
+    """Paid to the card's ruler; own cards, and the Nomad's without a Nomad, to the bank (C21)."""
     card: cint
     price: cint
     ruler: cint
@@ -55,7 +55,7 @@ def do_buy(s: State, seat: cint, place: cint) -> void:
 
 
 def why_not_fetch(s: State, seat: cint, place: cint) -> cint:
-    """The Sultan takes one card of his own market for nothing."""
+    """The Sultan takes one card of their own market for nothing."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
         return codes.NOT_YOUR_ACTION
     if seat != codes.SULTAN:
@@ -116,7 +116,7 @@ def was_asked(s: State, deal: cint, which: cint) -> bint:
 
 
 def why_not_ask(s: State, seat: cint, place: cint) -> cint:
-    """Before buying, a ruler may agree with the Sultan on one card of his market."""
+    """Before buying, a ruler may agree with the Sultan on one card of that market."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_BUY):
         return codes.NOT_YOUR_ACTION
     if seat == codes.SULTAN:
@@ -132,7 +132,7 @@ def do_ask(s: State, seat: cint, place: cint) -> void:
 
 
 def why_not_hire(s: State, seat: cint, more: cint) -> cint:
-    """Four rulers: at a fixed price. Five: from the Nomad's reserves card, if he agrees (Hire; ruling C05)."""
+    """Four rulers: at a fixed price. Five: from the Nomad's reserves card, if the Nomad agrees (Hire; ruling C05)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_HIRE):
         return codes.NOT_YOUR_ACTION
     if s.supply[seat] <= more:
@@ -177,7 +177,7 @@ def offer_bribe(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_bribe(s: State, seat: cint, h: cint, more: cint) -> cint:
-    """One or two of the Nomad's mercenaries change sides, if he agrees; five rulers only (Bribe)."""
+    """One or two of the Nomad's mercenaries change sides, if the Nomad agrees; five rulers only (Bribe)."""
     if turn_actions.why_not_on_sheet(s, seat, codes.SH_BRIBE):
         return codes.NOT_YOUR_ACTION
     if s.rules.seats == 4:
@@ -197,7 +197,7 @@ def do_bribe(s: State, seat: cint, h: cint, more: cint) -> void:
 
 
 def open_deal(s: State, deal: cint, which: cint, n: cint) -> void:
-    """The buyer names what he wants; next his price."""
+    """The buyer names what they want; next the price."""
     s.deal = deal
     s.deal_units = n
     s.price = codes.NOBODY

@@ -1,8 +1,8 @@
 """What everybody remembers of hidden cards.
 
-A viewer, a ruler or the spectators, either knows which card lies in a place, or he knows a lot: which cards the lot
-holds and in which places they lie, but not which of them lies where. When some cards of a place that he knows are taken
-unseen, they become a lot of their own: "one of these went to his hand". Only where a place holds cards of several lots
+A viewer, a ruler or the spectators, either knows which card lies in a place, or knows a lot: which cards the lot
+holds and in which places they lie, but not which of them lies where. When some cards of a known place are taken
+unseen, they become a lot of their own: "one of these went to that hand". Only where a place holds cards of several lots
 and some are taken unseen do these lots become one.
 """
 
@@ -80,7 +80,7 @@ def fresh_lot(s: State, viewer: cint) -> cint:
 
 
 def lot_of(s: State, viewer: cint, card: cint) -> cint:
-    """The lot that a card belongs to for a viewer; NOBODY if he knows the card."""
+    """The lot that a card belongs to for a viewer; NOBODY if they know the card."""
     return codes.NOBODY if (s.knows[card] >> viewer) & 1 else s.lot[viewer * codes.CARDS + card]
 
 
@@ -103,7 +103,7 @@ def stir(s: State, viewer: cint, place: cint, depth: cint) -> void:
 
 
 def join(s: State, viewer: cint, place: cint, depth: cint, lot: cint) -> void:
-    """The cards that he knew there are of this lot now."""
+    """The cards that they knew there are of this lot now."""
     i: cint
     for i in range(codes.CARDS):
         if lies_at(s, i, place, depth) and (s.knows[i] >> viewer) & 1:

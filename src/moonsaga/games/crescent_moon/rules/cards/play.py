@@ -108,7 +108,7 @@ def why_not_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
 
 
 def do_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> void:
-    """One mercenary changes its colour; if its old master is still strong there, he is attacked."""
+    """One mercenary changes its colour; if its old ruler is still strong there, they are attacked."""
     s.mercs[ruler * codes.HEXES + h] -= 1
     s.supply[ruler] += 1
     s.mercs[seat * codes.HEXES + h] += 1

@@ -48,7 +48,7 @@ def ask_losses(s: State, side: cint) -> void:
 
 
 def why_not_lose(s: State, seat: cint, o: cint) -> cint:
-    """So many of the lost units are ordinary ones, the others mercenaries."""
+    """The number of lost units that are ordinary ones, the others mercenaries."""
     at: cint
     loss: cint
     at = seat * codes.HEXES + s.active
@@ -66,7 +66,7 @@ def do_lose(s: State, seat: cint, o: cint) -> void:
 
 
 def lose(s: State, side: cint, o: cint, m: cint) -> void:
-    """Lost units go to the supply; the Warlord scores those of his enemy."""
+    """Lost units go to the supply; the Warlord scores those of the enemy."""
     seat: cint
     seat = resolution.fighter(s, side)
     s.ordinary[seat * codes.HEXES + s.active] -= o
@@ -83,7 +83,7 @@ def lose(s: State, side: cint, o: cint, m: cint) -> void:
 
 
 def retreat(s: State) -> void:
-    """The loser's mercenaries go to the supply, the Nomad's to his reserves; ordinary units to the reserves."""
+    """The loser's mercenaries go to the supply, the Nomad's to the Nomad's reserves; ordinary units to the reserves."""
     seat: cint
     o: cint
     m: cint

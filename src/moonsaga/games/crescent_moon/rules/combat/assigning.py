@@ -26,7 +26,7 @@ def begin_assigning(s: State, kind: cint, side: cint) -> void:
 
 
 def why_not_assign(s: State, seat: cint, o: cint, m: cint) -> cint:
-    """So many units as the card says, of the sort it says, and none that is on another card."""
+    """As many units as the card says, of the sort it says, and none that is on another card."""
     kind: cint
     side: cint
     kind = values.KIND_OF[s.card]
@@ -63,7 +63,7 @@ def do_assign(s: State, seat: cint, o: cint, m: cint) -> void:
 
 
 def why_not_skip(s: State, seat: cint) -> cint:
-    """Optional in the Polish edition (D02). A card that takes up to so many units is left with none on it instead."""
+    """Optional in the Polish edition (D02). A card that takes units up to a limit is left with none instead."""
     return codes.FINE if s.rules.optional_effects and values.ASSIGN_EXACT[values.KIND_OF[s.card]] else codes.MUST
 
 
@@ -72,7 +72,7 @@ def do_skip(s: State, seat: cint) -> void:
 
 
 def put_on_card(s: State, side: cint, unit: cint, count: cint, gives: cint) -> void:
-    """So many units are on a card that gives this for each of them."""
+    """The number of units on cards that give this for each of them."""
     s.duty[(side * 2 + unit) * codes.GIFT_KINDS + gives] += count
     if unit == codes.MERCENARY:
         s.busy_m[side] += count

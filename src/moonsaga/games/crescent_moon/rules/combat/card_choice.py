@@ -18,7 +18,7 @@ from moonsaga.games.crescent_moon.rules.state import State
 
 
 def begin_commit(s: State) -> void:
-    """All concerned choose cards at the same time, the Murshid too where he may meddle."""
+    """All concerned choose cards at the same time, the Murshid too where meddling is possible."""
     seat: cint
     s.asked = 1 << s.attacker
     if s.fight == codes.COMBAT:
@@ -113,7 +113,7 @@ def do_side(s: State, seat: cint, side: cint) -> void:
 
 
 def side_of(s: State, seat: cint) -> cint:
-    """On whose side a ruler is, and his cards."""
+    """On whose side a ruler is, and their cards."""
     if seat == s.attacker:
         return codes.ATTACKING
     if s.fight == codes.COMBAT:
@@ -137,7 +137,7 @@ def decides(s: State, seat: cint) -> cint:
 
 
 def stage_of(s: State, seat: cint) -> cint:
-    """When a ruler's cards count: the attacker's first, then his supporters', then the defenders'."""
+    """When a ruler's cards count: the attacker's first, then the supporters', then the defenders'."""
     if seat == s.attacker:
         return 0
     return side_of(s, seat) * 2 + 1 if s.fight == codes.CONTEST else side_of(s, seat)
@@ -194,7 +194,7 @@ def offer_kill(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
 
 
 def why_not_kill(s: State, seat: cint, ruler: cint, kind: cint) -> cint:
-    """A character that somebody has played; Bodyguards protect their side."""
+    """A character that was played; Bodyguards protect their side."""
     if ruler >= s.rules.seats or hand.find_card(s, codes.PLAYED + ruler, kind) < 0:
         return codes.NO_CARD
     if values.TYPE_OF[kind] != codes.CHARACTER:
@@ -247,7 +247,7 @@ def seek_assassins(s: State) -> void:
 
 
 def clear_cards(s: State) -> void:
-    """Characters and battalions lie spent before whoever played them, events are discarded (Combat 6, Contest 7)."""
+    """Characters and battalions lie spent before their ruler, events are discarded (Combat 6, Contest 7)."""
     i: cint
     seat: cint
     kind: cint

@@ -77,7 +77,7 @@ def resolve_contest_card(s: State, card: cint) -> void:
 
 
 def why_not_ruler(s: State, seat: cint, ruler: cint) -> cint:
-    """Corruption strikes another ruler in the contest; his side loses one (C19)."""
+    """Corruption strikes another ruler in the contest; their side loses one (C19)."""
     if ruler == seat:
         return codes.ONLY_OTHER
     return codes.FINE if ruler == s.attacker or s.side[ruler] >= 0 else codes.NO_PARTY
@@ -160,7 +160,7 @@ def defence_influence(s: State) -> cint:
 
 
 def judge_contest(s: State) -> void:
-    """As much influence is enough; a tie is the Murshid's to decide where his token lies."""
+    """As much influence is enough; a tie is the Murshid's to decide where the Murshid's token lies."""
     s.power_a = attack_influence(s)
     s.power_d = defence_influence(s)
     events.contest_strength(s, s.attacker, s.power_a, s.power_d)

@@ -30,7 +30,7 @@ def is_party(s: State, seat: cint) -> bint:
 
 
 def begin_pact(s: State) -> void:
-    """Not when the Murshid attacks or defends himself in a combat; his influence must be here or next to it."""
+    """Not when the Murshid attacks or defends in a combat; their influence must be here or next to it."""
     anybody: cint
     seat: cint
     s.pact_turn = 0

@@ -29,7 +29,7 @@ def free_units(s: State, side: cint, unit: cint) -> cint:
 
 
 def begin_warfare(s: State) -> void:
-    """Half of the Warlord's units must be assigned; each gives one strength more. He chooses which."""
+    """Half of the Warlord's units must be assigned; each gives one strength more. They choose which."""
     card: cint
     o: cint
     m: cint
@@ -122,7 +122,7 @@ def strength(s: State, side: cint) -> cint:
 
 
 def judge_combat(s: State) -> void:
-    """The stronger side wins; a tie goes to the attacker, or as the Murshid says where his influence lies (C12)."""
+    """The stronger side wins; a tie goes to the attacker, or where the Murshid has influence as they say (C12)."""
     s.power_a = strength(s, codes.ATTACKING)
     s.power_d = strength(s, codes.DEFENDING)
     events.strength(s, s.attacker, s.power_a, s.power_d)

@@ -1,4 +1,4 @@
-"""Cards count one after the other, and whoever decides picks among their own (Combat 2; Influence contest 3)."""
+"""Cards count one after the other, and the ruler who decides picks among their own (Combat 2; Influence contest 3)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def go_on_fighting(s: State) -> bint:
 
 
 def end_commit(s: State) -> void:
-    """In a contest sides are declared now; in a combat the Murshid says whom he helps, if he chose cards (C11)."""
+    """In a contest sides are declared now; in a combat the Murshid says whom they help, if they chose cards (C11)."""
     if s.fight == codes.CONTEST:
         contest.begin_declaring(s)
     elif s.chosen[codes.MURSHID] > 0 and s.attacker != codes.MURSHID and s.defender != codes.MURSHID:
@@ -65,7 +65,7 @@ def end_commit(s: State) -> void:
 
 
 def seek_card(s: State) -> bint:
-    """The next card in the order of the rules; whoever decides for it picks among his own."""
+    """The next card in the order of the rules; the ruler who decides for it picks among their own."""
     card: cint
     card = card_choice.next_card(s, codes.S_NONE)
     if card < 0:
@@ -76,7 +76,7 @@ def seek_card(s: State) -> bint:
 
 
 def why_not_award(s: State, seat: cint, side: cint) -> cint:
-    """A tie is the Murshid's to decide where his influence lies (C12)."""
+    """A tie is the Murshid's to decide where the Murshid has influence (C12)."""
     return codes.FINE
 
 
