@@ -168,9 +168,10 @@ class BoxScene(Scene):
         """All that one seat is asked in the window: its last choice each time."""
         link = self.links[seat]
         number = link.latest["number"]
-        while link.latest["number"] == number and (asked := link.latest["asked"]):
+        while link.latest["number"] == number and link.latest["asked"]:
+            decision = link.latest["asked"]["decision"]
             await link.act(choose=-1)
-            while link.latest.get("asked", asked) and link.latest.get("asked", asked)["decision"] == asked["decision"]:
+            while not link.latest or (link.latest["asked"] or {}).get("decision") == decision:
                 await link.update()
 
     def asked(self) -> list[int]:
