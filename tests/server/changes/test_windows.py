@@ -6,12 +6,16 @@ import asyncio
 import itertools
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.server.accounts.cookies import COOKIE
+from moonsaga.server.changes.act import act
+from support.selection import some
 from support.server import OPEN, PERSON, QUIET, Connection, Json, TestServer, open_server, play_until, until
 
 pytestmark = pytest.mark.once
@@ -116,8 +120,116 @@ async def test_a_spectator_receives_the_same_for_every_set_of_forced_seats(tmp_p
     forced, first = await skip_for((), tmp_path / "none")
     assert 0 < len(forced) < SEATS
     for size in range(1, len(forced) + 1):
-        for some in itertools.combinations(forced, size):
-            assert (await skip_for(some, tmp_path / f"{some}"))[1] == first
+        for skipped in itertools.combinations(forced, size):
+            assert (await skip_for(skipped, tmp_path / f"{skipped}"))[1] == first
+
+
+# Windows of the games in the box
+
+
+class BoxScene(Scene):
+    """A table of one of the games, at a window in which some of those who are asked, but not all, have no choice."""
+
+    async def begin_game(self, game: str, players: int, asked: int, seed: int) -> None:
+        people = [await self.server.user(name) for name in ("Ada", "Ben", "Cid", "Dan")[:players]]
+        self.table = await people[0].new_table(PERSON, *[OPEN] * (players - 1), game=game)
+        for person in people[1:]:
+            await person.post(f"/api/tables/{self.table['id']}/join", {})
+        await self.play_at_random(asked, Rng(seed))
+        self.links = [await person.live(self.table["id"]) for person in people]
+        self.watcher = await (await self.server.user("Eve")).live(self.table["id"])
+        for link in (*self.links, self.watcher):
+            await link.update()
+        await self.listen()
+        self.heard.clear()
+
+    async def play_at_random(self, asked: int, rng: Rng) -> None:
+        """Until so many are asked at least. Nobody is connected yet."""
+        table = await self.server.table(self.table["id"])
+        while (progress := table.progress) is not None:
+            owed = progress.owed()
+            choices = {seat: progress.face(seat).legal(seat) for seat in owed}
+            forced = [seat for seat, legal in choices.items() if len(legal) == 1]
+            if len(owed) >= asked and not progress.held and 0 < len(forced) < len(owed):
+                return
+            seat = min(owed)
+            nobody: Any = SimpleNamespace(user=table.chairs[seat].user, push=lambda _: None)
+            await act(table, nobody, seat, owed[seat], rng.pick(choices[seat]), sure=True)
+
+    async def meet(self) -> None:
+        """Everybody has heard of all that was done."""
+        progress = (await self.server.table(self.table["id"])).progress
+        assert progress is not None
+        for link in self.links:
+            while not link.latest or link.latest["number"] < progress.number:
+                await link.update()
+
+    async def answer(self, seat: int) -> None:
+        """All that one seat is asked in the window: its last choice each time."""
+        link = self.links[seat]
+        number = link.latest["number"]
+        while link.latest["number"] == number and link.latest["asked"]:
+            decision = link.latest["asked"]["decision"]
+            await link.act(choose=-1)
+            while not link.latest or (link.latest["asked"] or {}).get("decision") == decision:
+                await link.update()
+
+    def asked(self) -> list[int]:
+        return [seat for seat, link in enumerate(self.links) if link.latest["asked"]]
+
+    def forced(self) -> list[int]:
+        return [seat for seat in self.asked() if len(self.links[seat].latest["asked"]["choices"]) == 1]
+
+
+WINDOWS = {"saga": (2, 2, 1), "crescent_moon": (4, 3, 2)}
+"""Players, how many are asked at least, and a seed that leads there soon."""
+
+
+async def answer_window(game: str, folder: Path, order: Sequence[int], skipped: Sequence[int] = ()) -> list[Json]:
+    """The stream of a watcher when seats answer in this order, and the table for others. Before the end it is empty."""
+    folder.mkdir()
+    async with open_server(folder) as server:
+        scene = BoxScene(server)
+        await scene.begin_game(game, *WINDOWS[game])
+        lobby, number = scene.lobby(), scene.links[0].latest["number"]
+        seats = [scene.asked()[at] for at in order if at < len(scene.asked())]
+        for seat in skipped:
+            await scene.links[seat].send(type="prefer", skip="windows")
+            await scene.links[seat].update(lambda message: message["asked"] is None)
+        for seat in [seat for seat in seats if seat not in skipped]:
+            await scene.listen()
+            assert not scene.heard
+            assert scene.lobby() == lobby
+            await scene.answer(seat)
+        await scene.meet()
+        await scene.listen()
+        assert scene.links[0].latest["number"] > number
+        assert scene.heard
+        return scene.stream()
+
+
+async def forced_in_window(game: str, folder: Path) -> tuple[int, list[int]]:
+    """How many are asked, and who of them has no choice."""
+    folder.mkdir()
+    async with open_server(folder) as server:
+        scene = BoxScene(server)
+        await scene.begin_game(game, *WINDOWS[game])
+        return len(scene.asked()), scene.forced()
+
+
+@pytest.mark.parametrize("game", WINDOWS)
+async def test_in_every_game_a_spectator_receives_the_same_whoever_answers_first_or_is_answered_for(
+    tmp_path: Path, game: str
+) -> None:
+    """Losses of a battle in Saga; cards for a combat or contest in Crescent Moon."""
+    asked, forced = await forced_in_window(game, tmp_path / "who")
+    orders = list(itertools.permutations(range(asked)))
+    first = await answer_window(game, tmp_path / "first", orders[0])
+    for number, order in enumerate(some(orders[1:], 2)):
+        assert await answer_window(game, tmp_path / str(number), order) == first
+    for size in range(1, len(forced) + 1):
+        for skipped in itertools.combinations(forced, size):
+            assert await answer_window(game, tmp_path / f"{skipped}", orders[-1], skipped) == first
 
 
 async def test_a_seat_that_has_answered_sees_its_answer_and_is_not_to_act(tmp_path: Path) -> None:
