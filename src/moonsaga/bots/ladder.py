@@ -9,6 +9,7 @@ from moonsaga.bots.greedy_bot import GreedyBot
 from moonsaga.bots.net_bot import NetBot
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.bots.search_bot import SearchBot
+from moonsaga.bots.tree_bot import TreeBot
 from moonsaga.bots.weighted_bot import ClassicBot, WeightedBot
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
@@ -25,6 +26,7 @@ _LADDER: dict[str, Callable[[], Bot]] = {
     "novice": lambda: GreedyBot(width=WIDTH, noise=NOVICE_NOISE, slips=NOVICE_SLIPS),
     "adept": lambda: GreedyBot(width=WIDTH),
     "master": lambda: SearchBot(width=WIDTH),
+    "grandmaster": TreeBot,
 }
 
 _CLASSIC: dict[str, Callable[[], Bot]] = {
@@ -54,7 +56,7 @@ def get_bot(name: str) -> Bot:
 
 def thinks_long(name: str) -> bool:
     """Does the bot of that name use all the time it has wherever it has a choice?"""
-    return name in _LADDER and isinstance(get_bot(name), SearchBot)
+    return name in _LADDER and isinstance(get_bot(name), SearchBot | TreeBot)
 
 
 def find_bot(name: str, game: Game | None = None) -> Bot:
