@@ -153,6 +153,7 @@ ui-bot-help-random = libovolný dovolený tah
 ui-bot-help-novice = na první hru; často chybuje
 ui-bot-help-adept = to, co hned vypadá nejlépe
 ui-bot-help-master = myslí dopředu a déle
+ui-bot-help-grandmaster = zvažuje, jak můžeš odpovědět
 ui-bot-plays = dál hraje bot ({ $level })
 ui-is-bot = Bot
 ui-private = Soukromý stůl

@@ -138,6 +138,7 @@ ui-bot-help-random = anything that is allowed
 ui-bot-help-novice = for a first game; often slips
 ui-bot-help-adept = what looks best at once
 ui-bot-help-master = thinks ahead, and takes longer
+ui-bot-help-grandmaster = weighs what you may answer
 ui-bot-plays = a bot plays on ({ $level })
 ui-is-bot = A bot
 ui-private = Private table

@@ -144,6 +144,7 @@ ui-bot-help-random = dowolny dozwolony ruch
 ui-bot-help-novice = na pierwszą grę; często się myli
 ui-bot-help-adept = to, co od razu wygląda najlepiej
 ui-bot-help-master = myśli naprzód i dłużej
+ui-bot-help-grandmaster = rozważa, co możesz odpowiedzieć
 ui-bot-plays = dalej gra bot ({ $level })
 ui-is-bot = Bot
 ui-private = Stół prywatny
