@@ -17,7 +17,7 @@ from moonsaga.kernel.cores import probe
 
 ROOT = Path(__file__).resolve().parents[1]
 CORES = _cores.cores(_cores.PACKAGE)
-PLAIN = ("bits", "memory", "codes", "dispatch", "fields", "tables")
+PLAIN = ("arrays", "bits", "codes", "dispatch", "fields", "tables")
 """Modules among the cores that are none: the build writes their headers, or they have one of their own."""
 CORE = "import cython\n\ndef answer():\n    return {answer}, cython.compiled\n"
 

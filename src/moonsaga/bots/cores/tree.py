@@ -23,7 +23,7 @@ from cython import int as cint
 from cython import ulonglong as u64
 
 from moonsaga.bots.cores.judge import Judge
-from moonsaga.kernel.cores import codes, memory, playout
+from moonsaga.kernel.cores import arrays, codes, playout
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.declared import Declared
 from moonsaga.kernel.cores.fields import Public, Readonly
@@ -53,6 +53,8 @@ class Settings(Declared):
     glance_weight: Public[double]  # so many visits a glance counts for
     open: Public[bint]  # nothing is hidden: a node has one position, and what is won for certain is noted
     apart: Public[bint]  # nodes after different outcomes of chance are different nodes
+    quick: Public[bint]  # a glance asks the position for the seat that decides alone, and the judge for the best one
+    looks: Public[cint]  # in so many worlds all actions of the root get a glance, which is then their mean
     turns: Public[cint]  # so many further decisions of its turn a new node's best action is followed, each a new node
 
     def __init__(self) -> None:
@@ -62,6 +64,8 @@ class Settings(Declared):
         self.glance_weight = 1.0
         self.open = False
         self.apart = False
+        self.quick = False
+        self.looks = 1
         self.turns = 0
 
 
@@ -94,6 +98,7 @@ class Tree(Declared):
     won: p_int  # of a node: the seat that wins for certain and alone
     highest: p_double  # of a node: the logit that has weight 1
     settled: Readonly[bint]  # is it certain who wins?
+    looks: cint  # in so many worlds the actions of the root had a glance
     root: cint  # the node of the decision that the search is about
 
     edges: cint  # how many there are, with those of nodes that have moved on
@@ -140,27 +145,28 @@ class Tree(Declared):
         self.seats = world.seats()
         self.resamples = secrets
         self.root = NOTHING
+        self.looks = 1
         self.make_room()
 
     def __dealloc__(self) -> None:
-        memory.free_ints(self.first)
-        memory.free_ints(self.count)
-        memory.free_ints(self.room)
-        memory.free_ints(self.owner)
-        memory.free_ints(self.before)
-        memory.free_ints(self.after)
-        memory.free_ints(self.tag)
-        memory.free_ints(self.won)
-        memory.free_doubles(self.highest)
-        memory.free_ints(self.action)
-        memory.free_ints(self.visits)
-        memory.free_ints(self.edge_won)
-        memory.free_doubles(self.total)
-        memory.free_doubles(self.glance)
-        memory.free_doubles(self.weight)
-        memory.free_ints(self.table)
-        memory.free_doubles(self.totals)
-        memory.free_doubles(self.squares)
+        arrays.free_ints(self.first)
+        arrays.free_ints(self.count)
+        arrays.free_ints(self.room)
+        arrays.free_ints(self.owner)
+        arrays.free_ints(self.before)
+        arrays.free_ints(self.after)
+        arrays.free_ints(self.tag)
+        arrays.free_ints(self.won)
+        arrays.free_doubles(self.highest)
+        arrays.free_ints(self.action)
+        arrays.free_ints(self.visits)
+        arrays.free_ints(self.edge_won)
+        arrays.free_doubles(self.total)
+        arrays.free_doubles(self.glance)
+        arrays.free_doubles(self.weight)
+        arrays.free_ints(self.table)
+        arrays.free_doubles(self.totals)
+        arrays.free_doubles(self.squares)
 
     # --- for the bot ------------------------------------------------------------------------------------------------
 
@@ -291,6 +297,8 @@ class Tree(Declared):
                 self.give_win(self.won[node])
                 self.glances += 1
                 break
+            if node == self.root and self.looks < self.settings.looks:
+                self.look_again(node, seat, n, rng)
             self.take(node, seat, self.select(node, seat, n, rng))
         self.back_up()
 
@@ -362,7 +370,6 @@ class Tree(Declared):
         """
         i: cint
         e: cint
-        k: cint
         best: cint = NOTHING
         again: bint = False
         e = self.new_edges(n)
@@ -380,27 +387,25 @@ class Tree(Declared):
             if best == NOTHING or self.glance[e] > self.glance[best]:
                 best = e
                 again = self.trial.actor() == seat
-                for k in range(self.seats):
-                    self.result[k] = self.seen[k]
+                self.keep_result(seat)
             e += 1
         self.weigh(node)
         if not self.late:
             self.settle(node)
         return best if again and not self.late else NOTHING
 
-    def look_at(self, edge: cint, seat: cint, action: cint, rng: Rng) -> void:
-        """Try an action, let chance act, and judge."""
+    def keep_result(self, seat: cint) -> void:
+        """The position that was looked at last is the best one: its value is that of the way down."""
         i: cint
-        self.trial.copy_from(self.state)
-        self.trial.play(seat, action)
-        self.tossed = False
-        while self.trial.actor() == codes.CHANCE:
-            self.tossed = True
-            i = self.trial.list_chance(self.chosen, self.weights)
-            i = playout.weighted(self.weights, i, rng)
-            self.trial.play(codes.CHANCE, self.chosen[i])
-        self.judge.values(self.trial, seat, self.seen)
-        self.glances += 1
+        if self.settings.quick:
+            self.judge.values(self.trial, seat, self.seen)
+        for i in range(self.seats):
+            self.result[i] = self.seen[i]
+
+    def look_at(self, edge: cint, seat: cint, action: cint, rng: Rng) -> void:
+        """The first glance at an action."""
+        i: cint
+        self.try_out(seat, action, rng)
         self.action[edge] = action
         self.visits[edge] = 0
         self.total[edge] = 0.0
@@ -410,6 +415,37 @@ class Tree(Declared):
             for i in range(self.seats):
                 if self.seen[i] > SURE:
                     self.edge_won[edge] = i
+
+    def try_out(self, seat: cint, action: cint, rng: Rng) -> void:
+        """Carry out an action on a copy, let chance act, and judge."""
+        i: cint
+        self.trial.copy_from(self.state)
+        self.trial.play(seat, action)
+        self.tossed = False
+        while self.trial.actor() == codes.CHANCE:
+            self.tossed = True
+            i = self.trial.list_chance(self.chosen, self.weights)
+            i = playout.weighted(self.weights, i, rng)
+            self.trial.play(codes.CHANCE, self.chosen[i])
+        if self.settings.quick and self.trial.actor() != codes.GAME_OVER:
+            self.seen[seat] = self.trial.evaluate(seat)
+        else:
+            self.judge.values(self.trial, seat, self.seen)
+        self.glances += 1
+
+    def look_again(self, node: cint, seat: cint, n: cint, rng: Rng) -> void:
+        """One more glance at each legal action of a node, in another world; the weights follow from the means."""
+        i: cint
+        e: cint
+        looks: cint
+        self.looks += 1
+        looks = self.looks
+        for i in range(n):
+            e = self.edge_of(node, self.legal[i], i)
+            if e != NOTHING:
+                self.try_out(seat, self.legal[i], rng)
+                self.glance[e] += (self.seen[seat] - self.glance[e]) / looks
+        self.weigh(node)
 
     def weigh(self, node: cint) -> void:
         """Make weights of the glances of a new node."""
@@ -634,16 +670,16 @@ class Tree(Declared):
         node: cint
         i: cint
         old: cint = self.node_room
-        self.first = memory.more_ints(self.first, old, wanted)
-        self.count = memory.more_ints(self.count, old, wanted)
-        self.room = memory.more_ints(self.room, old, wanted)
-        self.owner = memory.more_ints(self.owner, old, wanted)
-        self.before = memory.more_ints(self.before, old, wanted)
-        self.after = memory.more_ints(self.after, old, wanted)
-        self.tag = memory.more_ints(self.tag, old, wanted)
-        self.won = memory.more_ints(self.won, old, wanted)
-        self.highest = memory.more_doubles(self.highest, old, wanted)
-        self.table = memory.more_ints(self.table, 2 * old, 2 * wanted)
+        self.first = arrays.more_ints(self.first, old, wanted)
+        self.count = arrays.more_ints(self.count, old, wanted)
+        self.room = arrays.more_ints(self.room, old, wanted)
+        self.owner = arrays.more_ints(self.owner, old, wanted)
+        self.before = arrays.more_ints(self.before, old, wanted)
+        self.after = arrays.more_ints(self.after, old, wanted)
+        self.tag = arrays.more_ints(self.tag, old, wanted)
+        self.won = arrays.more_ints(self.won, old, wanted)
+        self.highest = arrays.more_doubles(self.highest, old, wanted)
+        self.table = arrays.more_ints(self.table, 2 * old, 2 * wanted)
         self.table_size = 2 * wanted
         self.node_room = wanted
         for i in range(2 * old):
@@ -653,19 +689,19 @@ class Tree(Declared):
 
     def make_edge_room(self, wanted: cint) -> void:
         old: cint = self.edge_room
-        self.action = memory.more_ints(self.action, old, wanted)
-        self.visits = memory.more_ints(self.visits, old, wanted)
-        self.edge_won = memory.more_ints(self.edge_won, old, wanted)
-        self.total = memory.more_doubles(self.total, old, wanted)
-        self.glance = memory.more_doubles(self.glance, old, wanted)
-        self.weight = memory.more_doubles(self.weight, old, wanted)
+        self.action = arrays.more_ints(self.action, old, wanted)
+        self.visits = arrays.more_ints(self.visits, old, wanted)
+        self.edge_won = arrays.more_ints(self.edge_won, old, wanted)
+        self.total = arrays.more_doubles(self.total, old, wanted)
+        self.glance = arrays.more_doubles(self.glance, old, wanted)
+        self.weight = arrays.more_doubles(self.weight, old, wanted)
         self.edge_room = wanted
 
     def make_root_room(self, wanted: cint) -> void:
         if wanted <= self.root_room:
             return
-        self.totals = memory.more_doubles(self.totals, self.root_room * self.seats, 2 * wanted * self.seats)
-        self.squares = memory.more_doubles(self.squares, self.root_room, 2 * wanted)
+        self.totals = arrays.more_doubles(self.totals, self.root_room * self.seats, 2 * wanted * self.seats)
+        self.squares = arrays.more_doubles(self.squares, self.root_room, 2 * wanted)
         self.root_room = 2 * wanted
 
 

@@ -1,4 +1,4 @@
-"""Arrays of a core that grow: the names of memory.pxd for interpreted cores.
+"""Arrays of a core that grow: the names of arrays.pxd for interpreted cores.
 
 A field `totals: p_double` is such an array, at first without a place; `before` and `wanted` are its lengths. Its class
 gives the memory back in `__dealloc__`.

@@ -1,4 +1,4 @@
-# Arrays of a core that grow. Interpreted, memory.py gives the same names for Python's lists.
+# Arrays of a core that grow. Interpreted, arrays.py gives the same names for Python's lists.
 cdef extern from * nogil:
     """
     #include <stdlib.h>
