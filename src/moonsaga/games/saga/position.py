@@ -10,9 +10,10 @@ from moonsaga.games.saga import messages, view
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.evaluation import evaluation
 from moonsaga.games.saga.evaluation.weights import Weights
-from moonsaga.games.saga.rules import course, dispatch, fields, losses, setup, state
+from moonsaga.games.saga.rules import course, dispatch, fields, leaders, losses, setup, state, targets
 from moonsaga.games.saga.rules.state import State
 from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import ReadOnly
 
 BESIDE_NOW = ("bank", "burhs_left")
@@ -54,6 +55,12 @@ class Position(State):
         if self.weights is None:
             return evaluation.value(self, WEIGHTS, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def resample(self, seat: cint, rng: Rng) -> void:
+        leaders.deal_anew(self, 1 - seat, rng)
+        losses.choose_anew(self, 1 - seat, rng)
+        if seat != codes.VIKING:
+            targets.lay_anew(self, rng)
 
     def use_weights(self, weights: Weights) -> None:
         self.weights = weights

@@ -13,6 +13,7 @@ from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import state
 from moonsaga.games.saga.rules.state import State
+from moonsaga.kernel.cores.rng import Rng
 
 
 def use_ability(s: State, side: cint, piece: cint) -> void:
@@ -171,3 +172,42 @@ def slay(s: State, unit: cint) -> void:
     s.to_slay -= 1
     if not s.to_slay or not some_to_pick(s, codes.SLAY):
         end_ability(s)
+
+
+# --- what the other side can hold for possible (S48, S51) ------------------------------------------------------------
+
+
+def is_open(s: State, piece: cint) -> bint:
+    """Everybody sees the face of this leader now, or has seen it before."""
+    return s.seen[piece] or s.shown[piece]
+
+
+def hidden_faces(s: State, side: cint) -> cint:
+    """The faces of a side that nobody else has seen, as a sum of bits."""
+    faces: cint = codes.MASKS - 1
+    piece: cint
+    for piece in range(side * codes.LEADERS, side * codes.LEADERS + codes.LEADERS):
+        if is_open(s, piece):
+            faces &= ~(1 << s.face[piece])
+    return faces
+
+
+def deal_anew(s: State, side: cint, rng: Rng) -> void:
+    """The leaders of a side whom nobody else has seen get its hidden faces in any order."""
+    faces: cint = hidden_faces(s, side)
+    piece: cint
+    for piece in range(side * codes.LEADERS, side * codes.LEADERS + codes.LEADERS):
+        if s.face[piece] != codes.UNKNOWN and not is_open(s, piece):
+            s.face[piece] = face_among(faces, rng.draw_below(state.size_of(faces)))
+            faces &= ~(1 << s.face[piece])
+
+
+def face_among(faces: cint, skipped: cint) -> cint:
+    """One of these faces: the one after so many others."""
+    face: cint
+    for face in range(codes.LEADERS):
+        if faces >> face & 1:
+            if not skipped:
+                return face
+            skipped -= 1
+    return codes.UNKNOWN

@@ -9,6 +9,7 @@ from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import leaders, state, values, vikings
 from moonsaga.games.saga.rules.state import State
+from moonsaga.kernel.cores.rng import Rng
 
 # --- strengths --------------------------------------------------------------------------------------------------------
 
@@ -97,6 +98,23 @@ def do_lose(s: State, side: cint, mask: cint) -> void:
             remove(s, one, s.losses[one] - state.size_of(s.answer[one]), s.answer[one])
             s.answer[one] = codes.NOBODY
     retreat_loser(s)
+
+
+def choose_anew(s: State, side: cint, rng: Rng) -> void:
+    """Losses that a side has chosen and nobody has seen: any that it could choose, each with the same chance."""
+    mask: cint
+    ways: cint = 0
+    if s.answer[side] == codes.NOBODY:
+        return
+    for mask in range(codes.MASKS):
+        ways += why_not_lose(s, side, mask) == codes.FINE
+    ways = rng.draw_below(ways)
+    for mask in range(codes.MASKS):
+        if why_not_lose(s, side, mask) == codes.FINE:
+            if not ways:
+                s.answer[side] = mask
+                return
+            ways -= 1
 
 
 def remove(s: State, side: cint, warriors: cint, mask: cint) -> void:

@@ -13,6 +13,7 @@ from moonsaga.games.saga import actions, events
 from moonsaga.games.saga.box import codes
 from moonsaga.games.saga.rules import rounds
 from moonsaga.games.saga.rules.state import State
+from moonsaga.kernel.cores.rng import Rng
 
 
 def is_beside(s: State, marker: cint) -> bint:
@@ -187,3 +188,20 @@ def imagine_draw(s: State, slot: cint, marker: cint) -> void:
             after[put_marker(world, slot, marker)] = 1
     for world in range(codes.WORLDS):
         s.possible[world] = after[world]
+
+
+def lay_anew(s: State, rng: Rng) -> void:
+    """One of the ways to fill the slots that all but the Viking hold for possible, each with the same chance."""
+    world: cint
+    slot: cint
+    ways: cint = 0
+    for world in range(codes.WORLDS):
+        ways += s.possible[world]
+    ways = rng.draw_below(ways)
+    for world in range(codes.WORLDS):
+        if s.possible[world]:
+            if not ways:
+                for slot in range(codes.SLOTS):
+                    s.marker[slot] = digit(world, slot) - 1
+                return
+            ways -= 1
