@@ -37,7 +37,10 @@ class TableStatus(StrEnum):
     ABANDONED = "abandoned"
 
 
-BOTS = "Who plays: random, novice, adept, master, or your own MODULE:NAME; BOT:weights=FILE judges by other weights."
+BOTS = (
+    "Who plays: random, novice, adept, master, or your own MODULE:NAME; BOT:weights=FILE judges by other weights, "
+    "BOT:net=FILE by a net."
+)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `moonsaga games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the same as --option seats=N.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
@@ -303,6 +306,55 @@ def balance(
 
     load(plugin)
     weigh_roles(game, seats, count, seed, bot, option or [], workers, iterations, as_json)
+
+
+@app.command(
+    epilog=f"Examples: moonsaga train {EXAMPLE} | moonsaga train {EXAMPLE} --seats 4 --minutes 30 --gate 400 | "
+    f"moonsaga train {EXAMPLE} --show"
+)
+def train(
+    game: GameName,
+    seats: Seats = None,
+    option: Options = None,
+    folder: Annotated[
+        Path | None, typer.Option("--run", metavar="DIR", help="The folder of the run; one that is there goes on.")
+    ] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="Until there are so many games.")] = 3000,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0, help="No longer than this, on the clock.")
+    ] = None,
+    seed: Seed = 1,
+    bot: Bot = "adept",
+    iterations: Iterations = None,
+    hidden: Annotated[str, typer.Option("--hidden", metavar="N[,N]", help="Units of one or two hidden layers.")] = "24",
+    sides: Annotated[bool, typer.Option("--sides", help="A net for each seat, where sides differ.")] = False,
+    first: Annotated[int, typer.Option("--first", min=1, help="Games of the first generation, without a net.")] = 1200,
+    more: Annotated[int, typer.Option("--round", min=1, help="Games of each further generation.")] = 600,
+    gate: Annotated[
+        int, typer.Option("--gate", min=0, metavar="GAMES", help="Then let the net meet the evaluation, no longer.")
+    ] = 0,
+    show: Annotated[bool, typer.Option("--show", help="Only say how the game's own net was made.")] = False,
+    file: Annotated[Path | None, typer.Option("--net", metavar="FILE", help="With --show: that net.")] = None,
+    workers: Workers = None,
+    plugin: Plugins = None,
+) -> None:
+    """Let a net learn a game from nothing, by self-play; needs the extra `train`.
+
+    In the first generation a bot plays by its evaluation; then each seat has the newest net, an earlier one or none.
+    A run that is started again goes on where it was. The same seed and games give the same weights.
+    """
+    from moonsaga.commands.arguments import budget_of
+    from moonsaga.commands.train import show_card, train_net
+
+    load(plugin)
+    if show:
+        show_card(game, seats, file)
+        return
+    units = tuple(int(word) for word in hidden.split(",") if word.strip().isdecimal())
+    given = {"seed": seed, "bot": bot, "budget": budget_of(iterations), "first": first, "games": more}
+    train_net(
+        game, seats, option or [], folder, count, minutes, gate, workers, {**given, "hidden": units, "sides": sides}
+    )
 
 
 @app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay records/*.txt --json")

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from moonsaga.bots.cores.greedy import OWN_EVALUATION
+from moonsaga.bots.cores.judge import Judge
 from moonsaga.kernel import renamed
 from moonsaga.kernel.contract import Game, State, View
 from moonsaga.kernel.cores.rng import Rng
@@ -46,6 +48,10 @@ class Observation:
     def imagine(self, rng: Rng) -> State:
         """A possible true state, one of those that this seat cannot tell apart."""
         return self._sampler(rng)
+
+    def judge_of(self, world: State) -> Judge:  # noqa: ARG002  a net depends on the number of seats
+        """What says how good a position is that comes of this world: the game's own evaluation."""
+        return OWN_EVALUATION
 
 
 def observe(game: Game, state: State, seat: int) -> Observation:

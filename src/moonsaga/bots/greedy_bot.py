@@ -52,7 +52,7 @@ class GreedyBot:
         """One number for each legal action, in one possible world."""
         world = observation.imagine(rng)
         if isinstance(world, Core):
-            return list(scores(world, observation.seat, rng, self.width))
+            return list(scores(world, observation.seat, rng, self.width, observation.judge_of(world)))
         return [
             plain_score(observation.game, world.copy(), observation.seat, action, rng) for action in observation.legal
         ]

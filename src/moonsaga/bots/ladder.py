@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from moonsaga.bots.bot import Bot
 from moonsaga.bots.greedy_bot import GreedyBot
+from moonsaga.bots.net_bot import NetBot
 from moonsaga.bots.random_bot import RandomBot
 from moonsaga.bots.search_bot import SearchBot
 from moonsaga.bots.tree_bot import TreeBot
@@ -18,6 +19,7 @@ WIDTH = 24
 NOVICE_NOISE = 0.02
 NOVICE_SLIPS = 0.35
 WEIGHTS = ":weights="
+NET = ":net="
 
 _LADDER: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -60,9 +62,13 @@ def thinks_long(name: str) -> bool:
 def find_bot(name: str, game: Game | None = None) -> Bot:
     """The bot of that name, a classic one too, or the one behind `module:attribute`: an object, or what makes one.
 
-    With `:weights=FILE.toml` behind the name it evaluates positions of the game by the weights in that file. This runs
+    With `:weights=FILE.toml` behind the name it evaluates positions of the game by the weights in that file, with
+    `:net=FILE.json` by the net there, and with `:net=own` by the game's own net for this number of seats. This runs
     whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
     """
+    bot_name, _, net = name.partition(NET)
+    if net:
+        return NetBot(find_bot(bot_name), net)
     bot_name, _, weights = name.partition(WEIGHTS)
     if weights:
         return _find_weighted(bot_name, weights, game)
@@ -89,6 +95,6 @@ def _find_weighted(name: str, weights: str, game: Game | None) -> Bot:
 
 
 def weights_file(name: str) -> str:
-    """The file behind `:weights=` in the name of a bot; empty if there is none, or a set of the game."""
-    weights = name.partition(WEIGHTS)[2]
-    return weights if weights.endswith(".toml") else ""
+    """The file behind `:weights=` or `:net=` in the name of a bot; empty if there is none, or one of the game's own."""
+    weights = name.partition(WEIGHTS)[2] or name.partition(NET)[2]
+    return weights if weights.endswith((".toml", ".json")) else ""

@@ -60,7 +60,7 @@ class Halving:
         totals = bot.first.judge_all(observation, rng)
         world: Any = observation.imagine(rng)
         deadline = inf if budget.seconds is None or budget.cpu else self.start + budget.seconds
-        self.rolls = Rollouts(world, bot.first.width, bot.depth, bot.noise, deadline)
+        self.rolls = Rollouts(world, bot.first.width, bot.depth, bot.noise, deadline, observation.judge_of(world))
         first_look = dict(zip(observation.legal, totals, strict=True))
         self.ranked = sorted(observation.legal, key=first_look.__getitem__, reverse=True)
         self.field = min(bot.field, len(self.ranked))

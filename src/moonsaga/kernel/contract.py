@@ -20,6 +20,7 @@ from moonsaga.kernel.cores import codes
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.errors import MoonsagaError
 from moonsaga.kernel.follies import Folly
+from moonsaga.kernel.nets import NetFile, read_net
 from moonsaga.kernel.options import AnyOption, Options, ReadOnly, resolve
 from moonsaga.kernel.reveal import unite
 
@@ -187,6 +188,8 @@ class Game(ABC):
     """The struct behind `components`, from which a client's types are made; None in games without components."""
     text_folder: ClassVar[str] = ""
     """Where its `.ftl` files are; empty: in `text/` beside the module of this class."""
+    input_version: ClassVar[int] = 1
+    """Raised whenever some number of `input_names` means something else; nets that learned the old ones are refused."""
     terminal: ClassVar[str] = ""
     """The module with its look in the terminal; empty: `presentation.terminal` beside the module of this class."""
     follies: ClassVar[tuple[Folly, ...]] = ()
@@ -433,6 +436,13 @@ class Game(ABC):
         The names of what belongs to a seat begin with how far it sits from the one that looks: `0.coins`, `1.coins`.
         """
         return ()
+
+    def read_net(self, seats: int, name: str | None = None) -> NetFile | None:
+        """The learned value for so many seats: the game's own net, None if it has none, or that of a file.
+
+        `DataError` says why a file does not fit.
+        """
+        return read_net(self, seats, name)
 
     def read_weights(self, name: str | None = None) -> Any:  # noqa: ARG002  not every game has weights
         """A set of weights for the evaluation: the game's own, `classic`, or that of a TOML file; None without weights.

@@ -9,6 +9,7 @@ import cython
 from cython import double, p_double, p_int, void
 from cython import int as cint
 
+from moonsaga.bots.cores.judge import Judge
 from moonsaga.kernel.cores import codes, playout
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.rng import Rng
@@ -18,15 +19,16 @@ LONGEST_TURN: cint = 64  # further decisions of a turn that are followed
 MOST_LOOKS: cint = 800  # positions looked at while following; then no further action is followed
 FAR: double = 2.0  # what separates actions looked at once from those followed to the end of the turn
 FINE: cint = 1000000  # steps of the noise
+OWN_EVALUATION = Judge()
 
 
-def scores(root: Core, seat: cint, rng: Rng, width: cint) -> list:
+def scores(root: Core, seat: cint, rng: Rng, width: cint, judge: Judge = OWN_EVALUATION) -> list:
     """A score for each legal action of a seat, in their order; see `rate`."""
     actions = cython.declare(cint[8192]) if cython.compiled else [0] * 8192
     found = cython.declare(double[8192]) if cython.compiled else [0.0] * 8192
     n: cint = root.list_actions(seat, actions)
     i: cint
-    rate(root, root.clone(), root.clone(), root.clone(), seat, actions, found, n, rng, width)
+    rate(root, root.clone(), root.clone(), root.clone(), seat, actions, found, n, judge, rng, width)
     return [found[i] for i in range(n)]
 
 
@@ -39,6 +41,7 @@ def rate(
     actions: p_int,
     score: p_double,
     n: cint,
+    judge: Judge,
     rng: Rng,
     width: cint,
 ) -> void:
@@ -53,15 +56,15 @@ def rate(
     for i in range(n):
         state.copy_from(root)
         state.play(seat, actions[i])
-        score[i] = leaf(state, spare, seat, rng)
+        score[i] = leaf(state, spare, seat, judge, rng)
     for _ in range(min(width, n)):
         if looks >= MOST_LOOKS:
             break
         i = best(score, n)
         state.copy_from(root)
         state.play(seat, actions[i])
-        looks += follow(state, trial, spare, seat, rng)
-        score[i] = FAR + leaf(state, spare, seat, rng)
+        looks += follow(state, trial, spare, seat, judge, rng)
+        score[i] = FAR + leaf(state, spare, seat, judge, rng)
 
 
 def choose_best(
@@ -72,6 +75,7 @@ def choose_best(
     seat: cint,
     actions: p_int,
     n: cint,
+    judge: Judge,
     rng: Rng,
     width: cint,
     noise: double,
@@ -84,7 +88,7 @@ def choose_best(
     score: double
     if n == 1:
         return 0
-    rate(root, state, trial, spare, seat, actions, scored, n, rng, width)
+    rate(root, state, trial, spare, seat, actions, scored, n, judge, rng, width)
     for i in range(n):
         score = scored[i] + noise * rng.draw_below(FINE) / FINE
         if score > highest:
@@ -102,7 +106,7 @@ def best(score: p_double, n: cint) -> cint:
     return found
 
 
-def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
+def follow(state: Core, trial: Core, spare: Core, seat: cint, judge: Judge, rng: Rng) -> cint:
     """Make the seat's further decisions, each the one that looks best at once, until somebody else is to act.
 
     Says how many positions it looked at.
@@ -123,22 +127,22 @@ def follow(state: Core, trial: Core, spare: Core, seat: cint, rng: Rng) -> cint:
         for i in range(n if n > 1 else 0):
             trial.copy_from(state)
             trial.play(seat, further[i])
-            score = leaf(trial, spare, seat, rng)
+            score = leaf(trial, spare, seat, judge, rng)
             if score > highest:
                 found, highest = i, score
         state.play(seat, further[found])
     return looks
 
 
-def leaf(state: Core, spare: Core, seat: cint, rng: Rng) -> double:
+def leaf(state: Core, spare: Core, seat: cint, judge: Judge, rng: Rng) -> double:
     """The value for a seat; where chance is to act, the mean of a few outcomes."""
     total: double = 0.0
     if state.actor() != codes.CHANCE:
-        return state.evaluate(seat)
+        return judge.value(state, seat)
     for _ in range(SAMPLES):
         spare.copy_from(state)
         let_chance_act(spare, rng)
-        total += spare.evaluate(seat)
+        total += judge.value(spare, seat)
     return total / SAMPLES
 
 

@@ -34,6 +34,10 @@ class Judge(Declared):
         else:
             agree(found, state.seats())
 
+    def value(self, state: Core, seat: cint) -> double:
+        """The chance of one seat as it sees it itself; seats that are asked one by one need not agree."""
+        return state.evaluate(seat)
+
 
 def share_result(found: p_double, seats: cint) -> void:
     """The result of a game that is over: winners share one win, and where all lose, all share it."""

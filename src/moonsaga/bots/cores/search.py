@@ -12,6 +12,7 @@ from cython import double, longlong
 from cython import int as cint
 
 from moonsaga.bots.cores import greedy
+from moonsaga.bots.cores.judge import Judge
 from moonsaga.kernel.cores import codes
 from moonsaga.kernel.cores.core import Core
 from moonsaga.kernel.cores.declared import Declared
@@ -25,6 +26,7 @@ LONGEST_LINE: cint = 16  # decisions of a rollout that are remembered
 class Rollouts(Declared):
     """How rollouts are played, and the positions they need."""
 
+    judge: Judge  # what says how good a position is
     width: cint  # how many actions of a decision are followed to the end of a turn
     depth: cint  # after so many decisions a rollout ends with the turn
     noise: double  # up to how much a judgement is wrong, so that rollouts differ without chance and secrets as well
@@ -38,7 +40,10 @@ class Rollouts(Declared):
     trial: Core  # the same
     spare: Core  # the same, and by `greedy.leaf`
 
-    def __init__(self, world: Core, width: int, depth: int, noise: float, deadline: float) -> None:
+    def __init__(
+        self, world: Core, width: int, depth: int, noise: float, deadline: float, judge: Judge = greedy.OWN_EVALUATION
+    ) -> None:
+        self.judge = judge
         self.width = width
         self.depth = depth
         self.noise = noise
@@ -73,7 +78,7 @@ class Rollouts(Declared):
                 return BROKEN_OFF
             n = line.list_actions(actor, actions)
             found = greedy.choose_best(
-                line, self.state, self.trial, self.spare, actor, actions, n, rng, self.width, self.noise
+                line, self.state, self.trial, self.spare, actor, actions, n, self.judge, rng, self.width, self.noise
             )
             if listening and self.remembered < LONGEST_LINE:
                 self.seats_then[self.remembered] = actor
@@ -84,13 +89,13 @@ class Rollouts(Declared):
                 made += 1
             last = actor
         self.decisions += made
-        return greedy.leaf(line, self.spare, seat, rng)
+        return greedy.leaf(line, self.spare, seat, self.judge, rng)
 
     def values(self, seat: cint, value: double, rng: Rng) -> list:
         """What the last rollout came to for each seat, if it came to that value for this one."""
         other: cint
         return [
-            value if other == seat else greedy.leaf(self.line, self.spare, other, rng)
+            value if other == seat else greedy.leaf(self.line, self.spare, other, self.judge, rng)
             for other in range(self.line.seats())
         ]
 

@@ -12,6 +12,7 @@ import msgspec
 from moonsaga.games.eko import actions, restore
 from moonsaga.games.eko.box import codes as n
 from moonsaga.games.eko.box import components, facts
+from moonsaga.games.eko.evaluation import encoder
 from moonsaga.games.eko.evaluation.weights import Weights
 from moonsaga.games.eko.notation import diagram, notation
 from moonsaga.games.eko.position import Position
@@ -167,6 +168,10 @@ class Eko(BoxGame):
     def scores(self, state: State) -> list[float]:
         """Points: buildings, captive Emperors and pyramids."""
         return [float(points) for points in cast("Any", state).raw()["points"]]
+
+    def input_names(self, options: Options) -> tuple[str, ...]:
+        names: tuple[str, ...] = encoder.names(options["seats"])
+        return names
 
     def counts(self, view: View) -> dict[str, tuple[float | None, ...]]:
         """Points, and discs on the board, once everybody has a colour."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import double, p_int, void
+from cython import double, p_double, p_int, void
 from cython import int as cint
 
 from moonsaga.games.eko import messages, view
 from moonsaga.games.eko.box import codes
-from moonsaga.games.eko.evaluation import evaluation
+from moonsaga.games.eko.evaluation import encoder, evaluation
 from moonsaga.games.eko.evaluation.weights import Weights
 from moonsaga.games.eko.rules import dispatch, fields, moving, setup, state
 from moonsaga.games.eko.rules import ending as rules_ending
@@ -70,6 +70,12 @@ class Position(State):
         if self.weights is None:
             return evaluation.value(self, WEIGHTS, self.trial, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), self.trial, seat)
+
+    def encode(self, seat: cint, inputs: p_double) -> cint:
+        if self.trial is None:
+            with cython.gil:
+                self.trial = State(self.rules)
+        return encoder.encode(self, self.trial, seat, inputs)
 
     def use_weights(self, weights: Weights) -> None:
         self.weights = weights

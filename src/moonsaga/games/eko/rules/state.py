@@ -67,15 +67,19 @@ class Settings(Declared):
 class Scratch(Core):
     """Working memory of one object: neither copied, compared nor read."""
 
-    # what `evaluation.look_around` finds, by seat
+    # what `glance.look_around` finds, by seat
     prey: bits.u128[codes.MOST_SEATS]  # enemy stacks that can be taken
+    hunted_early: bits.u128[codes.MOST_SEATS]  # own stacks that others can take who act before
+    hunted_late: bits.u128[codes.MOST_SEATS]  # own stacks that only others can take
     roam: bits.u128[codes.MOST_SEATS]  # spaces that some stack can go to
     crown: bits.u128[codes.MOST_SEATS]  # where the Emperor stands, if on the board
     total: cint[codes.MOST_SEATS]  # points
-    gain: double[codes.MOST_SEATS]  # the best action, in points
     leap: cint[codes.MOST_SEATS]  # points won by the best action
     second_leap: cint[codes.MOST_SEATS]  # ... and by the second best
-    ready_sites: cint[codes.MOST_SEATS]  # sites on which something can be built
+    ready: cint[codes.MOST_SEATS]  # the sites on which something can be built, as a set of bits
+    ready_sites: cint[codes.MOST_SEATS]  # their number
+    ready_level: schar[codes.MOST_SEATS * codes.MOST_SITES]  # seat * MOST_SITES + site: the highest building there
+    gain: double[codes.MOST_SEATS]  # what the evaluation makes of it: the best action, in points
     # what `moving.survey` finds
     region: bits.u128[96]  # the connected parts of the empty spaces
     shore: bits.u128[96]  # the spaces that touch each region
