@@ -351,6 +351,13 @@ def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     assert f"moonsaga {command}" in " ".join(ran.out.split())
 
 
+def test_the_help_of_serve_warns_of_the_example_that_opens_it_to_all(run: Run) -> None:
+    shown = " ".join(run("serve", "--help").out.split())
+    example, warning = shown.rpartition("Examples:")[2].split("--data-dir tables")
+    assert "--host 0.0.0.0" in example
+    assert "everybody on your network can come, and nothing is encrypted" in warning
+
+
 # doctor
 
 

@@ -61,6 +61,11 @@ class Scene:
         tables = msgspec.json.decode(self.server.service.tables.lobby(""))["tables"]
         return repr([{**table, "id": "", "created": 0} for table in tables])
 
+    async def look_back(self) -> list[Json]:
+        """The running game, as the spectator can look back at it."""
+        spectator, path = self.server._people[-1], f"/api/replays/{self.table['id']}"
+        return [await spectator.get(f"{path}{more}") for more in ("", "/log?eyes=table", "/frames?eyes=table")]
+
     def forced(self) -> list[int]:
         return [seat for seat, link in enumerate(self.links) if len(link.latest["asked"]["choices"]) == 1]
 
@@ -78,10 +83,10 @@ async def answer_in(order: Sequence[int], folder: Path, clock: Json | None = Non
     async with open_server(folder) as server:
         scene = Scene(server)
         await scene.begin("bid", options={**QUIET, "rounds": 1}, clock=clock)
-        lobby = scene.lobby()
+        lobby, back = scene.lobby(), await scene.look_back()
         for seat in order:
             assert not scene.heard
-            assert scene.lobby() == lobby
+            assert (scene.lobby(), await scene.look_back()) == (lobby, back)
             number = scene.links[seat].latest["number"]
             answer = await scene.links[seat].act(choose=-1)
             assert (answer["type"], answer["number"]) == ("accepted", number)
@@ -191,7 +196,7 @@ async def answer_window(game: str, folder: Path, order: Sequence[int], skipped: 
     async with open_server(folder) as server:
         scene = BoxScene(server)
         await scene.begin_game(game, *WINDOWS[game])
-        lobby, number = scene.lobby(), scene.links[0].latest["number"]
+        lobby, back, number = scene.lobby(), await scene.look_back(), scene.links[0].latest["number"]
         seats = [scene.asked()[at] for at in order if at < len(scene.asked())]
         for seat in skipped:
             await scene.links[seat].send(type="prefer", skip="windows")
@@ -199,7 +204,7 @@ async def answer_window(game: str, folder: Path, order: Sequence[int], skipped: 
         for seat in [seat for seat in seats if seat not in skipped]:
             await scene.listen()
             assert not scene.heard
-            assert scene.lobby() == lobby
+            assert (scene.lobby(), await scene.look_back()) == (lobby, back)
             await scene.answer(seat)
         await scene.meet()
         await scene.listen()

@@ -70,7 +70,7 @@ rules-actions-text =
        *[recommended] Albo na kafelek z osadą lub miastem, którego nikt inny nie kontroluje: łupisz je
     } za dwie lub cztery monety.
     - __Werbunek__: wystaw oddziały z rezerw tam, gdzie masz obecność i nikt inny nie ma kontroli; Nomada wszędzie, gdzie nikt inny nie ma kontroli.
-    - __Najęcie oddziałów__: przy czterech Władcach jeden oddział najemny za dwie monety albo dwa za sześć. Przy pięciu cenę trzeba uzgodnić z Nomadą, który daje je z rezerw.
+    - __Najęcie najemników__: przy czterech Władcach jeden oddział najemny za dwie monety albo dwa za sześć. Przy pięciu cenę trzeba uzgodnić z Nomadą, który daje je z rezerw.
     - __Przekupienie najemników__ (pięciu Władców): to samo z jednym lub dwoma oddziałami najemnymi Nomady na mapie. Jeśli Nomada nadal ma tam siłę, dochodzi do starcia; jeśli nie, przekupione oddziały mogą od razu wykonać przemieszczenie lub najazd.
     - __Kupno kart__ i __zagranie karty__: patrz niżej.
     - __Danina__: weź jedną monetę.

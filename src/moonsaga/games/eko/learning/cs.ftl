@@ -60,7 +60,7 @@ rules-moving-text =
 
     - na __volném poli__;
     - na __jiném tvém sloupku__, ke kterému se připojí, mají-li dohromady nejvýš čtyři kameny;
-    - na __nepřátelském sloupku s méně disky__, který zničí a zaujme jeho místo. Poražené kameny se vrátí do zásoby majitele.
+    - na __nepřátelském sloupku s méně kameny__, který zničí a zaujme jeho místo. Poražené kameny se vrátí do zásoby majitele.
 
     @moving
 
