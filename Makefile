@@ -125,7 +125,7 @@ test-client: web/node_modules/.package-lock.json
 test-compiled: install
 	@if $(compilable); then \
 	    $(call current,compiled) || MOONSAGA_CORES=compiled $(PY) setup.py -q build_ext --inplace && \
-	    MOONSAGA_CORES=compiled $(PYTEST) -m "not browser"; \
+	    MOONSAGA_CORES=compiled $(PYTEST) --ignore=tests/browser; \
 	else $(call skip,No C compiler: the compiled and checked runs are skipped; the interpreted one has all tests.); fi
 
 checked: $(VENV)/installed
@@ -137,7 +137,7 @@ test-checked: install checked
 
 test-interpreted: $(VENV)/installed
 	@if $(compilable); then MOONSAGA_CORES=interpreted $(PYTEST) -m "$(EACH_MODE)"; \
-	else MOONSAGA_CORES=interpreted $(PYTEST) -m "not browser"; fi
+	else MOONSAGA_CORES=interpreted $(PYTEST) --ignore=tests/browser; fi
 
 # Whole games by clicks in a real browser.
 test-browser: install

@@ -1,5 +1,7 @@
 """What every test relies on: cores that match their sources, and the same examples in each run."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -24,6 +26,13 @@ def pytest_configure(config: pytest.Config) -> None:
         sentence = f"{_cores.some(_cores.stale())} compiled from an older source: run `make install`."
     if sentence:
         pytest.exit(sentence, returncode=2)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files without a test for `-m every_mode`, which are most, are not even imported."""
+    if config.getoption("markexpr") != "every_mode" or not collection_path.name.startswith("test_"):
+        return None
+    return None if collection_path.is_dir() or "every_mode" in collection_path.read_text("utf-8") else True
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from moonsaga.arena.sequential import BOUND, ERROR, LEAST_BLOCKS, Evidence, expected_score, verdict_of
 from moonsaga.kernel.cores.rng import Rng
+from support.selection import many
 
 pytestmark = pytest.mark.once
 
@@ -18,8 +19,8 @@ LINKED_EQUALS: Dice = ((0.0, 10), (0.5, 80), (1.0, 10))
 LINKED_AT_60: Dice = ((0.0, 5), (0.5, 70), (1.0, 25))
 FOURS_OF_EQUALS: Dice = ((0.0, 1), (0.25, 4), (0.5, 6), (0.75, 4), (1.0, 1))
 ONE_OF_FOUR: Dice = ((0.0, 316), (0.25, 422), (0.5, 211), (0.75, 47), (1.0, 4))
-RUNS = 300
-SPREAD = 0.038
+RUNS = many(300, 100)
+SPREAD = 3 * (0.05 * 0.95 / RUNS) ** 0.5
 """Three standard deviations of a rate of 5 % in so many runs."""
 
 

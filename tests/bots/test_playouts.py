@@ -49,7 +49,7 @@ def test_an_adept_beats_random_clearly(game: Game) -> None:
 
 @pytest.mark.parametrize("game", [BARE, GAME], ids=["without", "with evaluation"])
 def test_a_master_does_not_lose_to_random(game: Game) -> None:
-    found = results(game, "master", many(100, 20), Budget(iterations=1000))
+    found = results(game, "master", many(100, 8), Budget(iterations=1000))
     assert 0.0 not in found
     assert found.count(1.0) >= 0.8 * len(found)
 

@@ -48,7 +48,7 @@ NewContext = Callable[..., BrowserContext]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents:
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.once)
 

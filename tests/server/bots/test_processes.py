@@ -18,6 +18,7 @@ from moonsaga.server.bots.jobs import Failure, Job, Thought
 from moonsaga.server.bots.pool import Worker, Workers
 from moonsaga.server.table import loading
 from moonsaga.server.table.table import Table
+from support.selection import many
 from support.server import PERSON, Connection, TestServer, open_server, until
 
 pytestmark = pytest.mark.once
@@ -168,13 +169,13 @@ async def test_a_table_tries_again_until_the_database_answers(tmp_path: Path, mo
 
 
 def test_killing_processes_again_and_again_stops_no_table(tmp_path: Path) -> None:
-    """Idle and thinking ones, twenty times, while three tables play. Where a game is over another one begins."""
+    """Idle and thinking ones, while three tables play. Where a game is over another one begins."""
 
     async def play() -> None:
         async with open_server(tmp_path, workers=2, bot_iterations=2000) as server:
             links = [(await begin(server))[0] for _ in range(3)]
             killed = 0
-            while killed < 20:
+            while killed < many(20, 8):
                 for worker in list(server.service.workers._all):
                     with contextlib.suppress(ProcessLookupError):  # killed before, and not noticed yet
                         os.kill(worker.process.pid, signal.SIGKILL)

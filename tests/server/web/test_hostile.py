@@ -17,7 +17,7 @@ from support.server_process import Json, SeededServer, Server, Visitor, read, se
 
 pytestmark = [pytest.mark.once, pytest.mark.early]
 
-MESSAGES = many(10_000, 2_000)
+MESSAGES = many(10_000, 1_000)
 WORDS = (
     "act",
     "why",

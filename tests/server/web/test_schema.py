@@ -23,7 +23,7 @@ from support.server import BOT, OPEN, PATIENCE, PERSON, TestServer
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = many(30, 3)
+EXAMPLES = many(30, 2)
 
 
 async def test_requests_made_from_the_schema(server: TestServer) -> None:
