@@ -8,7 +8,7 @@ characters without text or icons fill its deck up to 30.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -364,8 +364,6 @@ class Duel:
 
 def sampled(table: Duel, count: int, viewer: int | None = 1) -> list[Any]:
     """Worlds of a duel, whose decks no option names."""
-    raw, make = table.state.raw(), cast("Any", Settings)
-    rules = make(raw["options"], raw["decks"], raw["peoples"])
-    rng, view = Rng(11), table.state.view(viewer)
+    rng, view, rules = Rng(11), table.state.view(viewer), table.state.rules
     with patch("moonsaga.games.blue_moon.restore.settings", lambda *_: rules):
         return [GAME.sample(view, rng) for _ in range(count)]

@@ -11,11 +11,12 @@ from moonsaga.games.blue_moon.box import codes, facts
 from moonsaga.games.blue_moon.evaluation import evaluation
 from moonsaga.games.blue_moon.evaluation.weights import Weights
 from moonsaga.games.blue_moon.rules import chance as rules_chance
-from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, match
+from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, match, worlds
 from moonsaga.games.blue_moon.rules import explain as rules_explain
 from moonsaga.games.blue_moon.rules.cards import payments, power
 from moonsaga.games.blue_moon.rules.state import State
 from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import ReadOnly
 
 SURVEYED = (
@@ -74,6 +75,9 @@ class Position(State):
             return evaluation.value(self, WEIGHTS, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), seat)
 
+    def resample(self, seat: cint, rng: Rng) -> void:
+        worlds.resample(self, seat, rng)
+
     def use_weights(self, weights: Weights) -> None:
         self.weights = weights
 
@@ -114,6 +118,10 @@ class Position(State):
     def is_stuck(self) -> bool:
         """Has the player whose turn it is passed the moment of retreating without being able to end the turn?"""
         return bool(dead_ends.is_stuck(self))
+
+    def is_possible(self, seat: cint) -> bool:
+        """Can it have come to this, for all that this seat (-1: a spectator) knows of what may be done?"""
+        return bool(worlds.is_possible(self, seat))
 
     def culprit(self, action: cint, reason: cint) -> int:
         """The card behind a refusal; -1: none."""

@@ -14,14 +14,12 @@ from moonsaga.games.blue_moon.box.codes import PEOPLES
 from moonsaga.games.blue_moon.box.decks import Deck, card_numbers, deck_of, decks_of
 from moonsaga.games.blue_moon.position import Position
 from moonsaga.games.blue_moon.rules.state import Settings
-from moonsaga.games.blue_moon.sampling import DECK, HAND, OUT, PILE, Spot, deal
+from moonsaga.games.blue_moon.sampling import MOST_DEALS, find_ways
 from moonsaga.games.blue_moon.view import HIDDEN, HIDDEN_LAST, BlueMoonView, Seen, Side
 from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import Options, Value
 
 _make: Any = Settings
-MOST_DEALS = 2_000
-"""A view that fits no world would be dealt for ever."""
 
 
 def settings(options: Options, peoples: tuple[str, ...] | None = None) -> Settings:
@@ -75,17 +73,9 @@ def imagine(view: BlueMoonView, rng: Rng) -> Position:
     for _ in range(MOST_DEALS):
         position: Any = Position(settings(view.table.options, tuple(side.people for side in view.table.sides)))
         position.set_raw(_deal(view, rng))
-        if _is_possible(position, view.seat):
+        if position.is_possible(n.NOBODY if view.seat is None else view.seat):
             return cast("Position", position)
     raise ValueError("no world fits this view")
-
-
-def _is_possible(position: Any, seat: int | None) -> bool:
-    """Can another seat to act do something, and whoever is past the moment of retreating end the turn (ruling 7)?"""
-    asked = position.to_act()
-    if asked and asked[0] >= 0 and asked[0] != seat and not position.legal(asked[0]):
-        return False
-    return position.asked()[3] == seat or not position.is_stuck()
 
 
 def _deal(view: BlueMoonView, rng: Rng) -> dict[str, Any]:
@@ -233,12 +223,17 @@ class _Hidden:
         last = turn["given_back"] == HIDDEN_LAST and turn["chooser"] == self.owner
         places += [([HIDDEN], 0, n.IN_DECK)] if last else []
         open_hand = sum(self.raw["place"][slot] == n.IN_HAND for slot in _slots(self.owner))
-        spots = [self._spot(at, place) for _, at, place in places]
-        spots += [Spot(HAND, self.side.hand - open_hand), Spot(PILE, self.seen.unseen_pile)]
-        spots.append(Spot(DECK, len(self.cards) - sum(spot.room for spot in spots)))
-        cards = {slot % n.DECK: self._is_bluff(slot) for slot in self.cards}
-        *singles, hand, pile, _ = deal(self.seen.past, cards, tuple(spots), rng)
-        for (row, at, place), (card,) in zip(places, singles, strict=True):
+        singles = tuple((self._outing(at, place), place == n.IN_SUPPORT) for _, at, place in places)
+        ways = find_ways(
+            self.seen.past,
+            sum(1 << slot % n.DECK for slot in self.cards),
+            sum(1 << slot % n.DECK for slot in self.cards if self._is_bluff(slot)),
+            singles,
+            self.side.hand - open_hand,
+            self.seen.unseen_pile,
+        )
+        *dealt, hand, pile, _ = ways.draw(rng)
+        for (row, at, place), (card,) in zip(places, dealt, strict=True):
             row[at] = self.owner * n.DECK + card
             self.put(row[at], place)
         for card in hand:
@@ -246,17 +241,15 @@ class _Hidden:
         for card in pile:
             self.put(self.owner * n.DECK + card, n.DISCARDED)
         if last:
-            turn["given_back"] = self.owner * n.DECK + singles[-1][0]
+            turn["given_back"] = self.owner * n.DECK + dealt[-1][0]
         self.raw["discards"].append([*(self.owner * n.DECK + card for card in sorted(pile)), *self.seen.discards])
         self._number_outings(turn["given_back"])
 
-    def _spot(self, at: int, place: int) -> Spot:
-        """A place for one hidden card."""
+    def _outing(self, at: int, place: int) -> int:
+        """As which outing the hidden card there left the hand."""
         if place == n.IN_SUPPORT:
-            return Spot(OUT, 1, self.seen.support_outings[at], bluff=True)
-        if place == n.AT_BOTTOM:
-            return Spot(OUT, 1, self.seen.bottom_outings[at])
-        return Spot(OUT, 1, self.seen.last_outing)
+            return self.seen.support_outings[at]
+        return self.seen.bottom_outings[at] if place == n.AT_BOTTOM else self.seen.last_outing
 
     def _is_bluff(self, slot: int) -> bool:
         return bool(facts.BOX.cards[facts.BOX.number[self.deck[slot % n.DECK]]].bluff)

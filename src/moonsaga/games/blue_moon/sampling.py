@@ -7,9 +7,10 @@ kinds are listed, each with the number of deals it stands for; those that no pas
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from math import comb
 
 import msgspec
@@ -19,6 +20,8 @@ from moonsaga.kernel.cores.rng import Rng
 
 HAND, DECK, PILE, OUT = "hand", "deck", "pile", "out"
 FOREVER = 1 << 30
+MOST_DEALS = 2_000
+"""A view that fits no world would be dealt for ever."""
 MOST_TRIES = 5_000
 """A past so tangled that it cannot be ruled out in so many tries counts as possible: nobody waits for ever."""
 LOSSES = {n.LOST_IN_HAND: HAND, n.LOST_IN_DECK: DECK, n.LOST_IN_PILE: PILE}
@@ -56,22 +59,58 @@ Spread = tuple[tuple[int, ...], ...]
 """For each kin how many of its cards are at each spot."""
 
 
-def deal(past: tuple[int, ...], cards: dict[int, bool], spots: tuple[Spot, ...], rng: Rng) -> list[list[int]]:
-    """Which of these hidden cards (with: has it a bluff icon?) are at each spot; every possible deal is as likely."""
+class Ways(msgspec.Struct, frozen=True):
+    """All ways to deal hidden cards: one spread is drawn, then cards that are alike are shuffled."""
+
+    groups: tuple[tuple[int, ...], ...]
+    """The cards of each kin."""
+    spreads: tuple[Spread, ...]
+    sums: tuple[int, ...]
+    """For how many deals the spreads stand, up to each."""
+    spots: int
+
+    def pick(self, rng: Rng) -> Spread:
+        """One of the spreads, in proportion to the deals it stands for."""
+        if not self.sums:
+            raise ValueError("no deal fits what was seen")
+        return self.spreads[bisect_right(self.sums, ((rng.next() << 64 | rng.next()) * self.sums[-1]) >> 128)]
+
+    def draw(self, rng: Rng) -> list[list[int]]:
+        """The cards at each spot; every possible deal is as likely."""
+        dealt: list[list[int]] = [[] for _ in range(self.spots)]
+        for group, counts in zip(self.groups, self.pick(rng), strict=True):
+            held = list(group)
+            rng.shuffle(held)
+            for at, count in enumerate(counts):
+                dealt[at] += [held.pop() for _ in range(count)]
+        return dealt
+
+
+@lru_cache(maxsize=1024)
+def find_ways(
+    past: tuple[int, ...], cards: int, bluffs: int, singles: tuple[tuple[int, bool], ...], hand: int, pile: int
+) -> Ways:
+    """How the hidden cards of a seat can be dealt: to single places, the hand, the pile and the deck, in this order.
+
+    `cards` has a bit for each of them by its place in the deck list, `bluffs` for those with a bluff icon. A single
+    place is: as which outing its card left the hand, and does it lie face down as a bluff?
+    """
     lost = _lost(past)
+    hidden = [card for card in range(n.DECK) if cards >> card & 1]
+    spots = [Spot(OUT, 1, outing, bluff) for outing, bluff in singles]
+    spots += [Spot(HAND, hand), Spot(PILE, pile), Spot(DECK, len(hidden) - len(spots) - hand - pile)]
     groups: dict[tuple[int, bool], list[int]] = {}
     split = any(spot.bluff for spot in spots)
-    for card, bluff in sorted(cards.items()):
-        groups.setdefault((lost.get(card, -1), bluff and split), []).append(card)
+    for card in hidden:
+        groups.setdefault((lost.get(card, -1), split and bool(bluffs >> card & 1)), []).append(card)
     kins = sorted((Kin(line, bluff, len(held)) for (line, bluff), held in groups.items()), key=_by_size)
-    spread = _draw(spreads(Puzzle(past, tuple(kins), spots)), rng)
-    dealt: list[list[int]] = [[] for _ in spots]
-    for kin, counts in zip(kins, spread, strict=True):
-        held = groups[kin.lost, kin.bluff]
-        rng.shuffle(held)
-        for at, count in enumerate(counts):
-            dealt[at] += [held.pop() for _ in range(count)]
-    return dealt
+    found = spreads(Puzzle(past, tuple(kins), tuple(spots)))
+    return Ways(
+        groups=tuple(tuple(groups[kin.lost, kin.bluff]) for kin in kins),
+        spreads=tuple(spread for spread, _ in found),
+        sums=tuple(accumulate(weight for _, weight in found)),
+        spots=len(spots),
+    )
 
 
 def _lost(past: tuple[int, ...]) -> dict[int, int]:
@@ -96,19 +135,6 @@ def _lost(past: tuple[int, ...]) -> dict[int, int]:
 def _by_size(kin: Kin) -> tuple[int, int, bool]:
     """The largest last: where its cards go follows from all the others."""
     return kin.count, kin.lost, kin.bluff
-
-
-def _draw(found: tuple[tuple[Spread, int], ...], rng: Rng) -> Spread:
-    """One of these, in proportion to the deals it stands for."""
-    total = sum(weight for _, weight in found)
-    if not total:
-        raise ValueError("no deal fits what was seen")
-    left = ((rng.next() << 64 | rng.next()) * total) >> 128
-    for spread, weight in found:
-        left -= weight
-        if left < 0:
-            return spread
-    raise ValueError("weights do not add up")
 
 
 @lru_cache(maxsize=256)

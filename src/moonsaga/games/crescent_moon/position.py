@@ -10,11 +10,12 @@ from moonsaga.games.crescent_moon import actions, messages, view
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
 from moonsaga.games.crescent_moon.evaluation.weights import Weights
-from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fields, setup, year
+from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fields, resample, setup, year
 from moonsaga.games.crescent_moon.rules.cards import hand
 from moonsaga.games.crescent_moon.rules.combat import card_choice
 from moonsaga.games.crescent_moon.rules.state import DERIVED, State
 from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import ReadOnly
 
 WEIGHTS: Weights = Weights()
@@ -55,6 +56,9 @@ class Position(State):
         if self.weights is None:
             return evaluation.value(self, WEIGHTS, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def resample(self, seat: cint, rng: Rng) -> void:
+        resample.deal_world(self, seat, rng)
 
     def use_weights(self, weights: Weights) -> None:
         self.weights = weights
