@@ -165,7 +165,7 @@ def test_the_nets_that_come_with_a_game_fit(name: str) -> None:
 # Bots
 
 
-@pytest.mark.parametrize("bot", ["adept", "master"])
+@pytest.mark.parametrize("bot", ["adept", "master", "grandmaster"])
 def test_a_bot_with_a_net_judges_by_it(bot: str, tmp_path: Path) -> None:
     names = [f"{bot}:net={tmp_path / 'one.json'}", f"{bot}:net={tmp_path / 'other.json'}"]
     for seed, name in enumerate(names):

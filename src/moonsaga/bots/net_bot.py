@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, cast
 
+from moonsaga.bots.analysis import Analysis
 from moonsaga.bots.bot import Bot, Budget, Observation
 from moonsaga.bots.cores.judge import Judge
 from moonsaga.bots.cores.net import Net
@@ -35,6 +37,11 @@ class NetBot:
 
     def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
         return self.bot.choose(NetObservation(observation, self.name), rng, budget)
+
+    def analyse(self, observation: Observation, rng: Rng, budget: Budget) -> Analysis:
+        """What the other bot finds out, if it is one that can tell."""
+        found: Analysis = cast("Any", self.bot).analyse(NetObservation(observation, self.name), rng, budget)
+        return found
 
 
 @cache

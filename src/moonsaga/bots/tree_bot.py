@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from moonsaga.bots.analysis import Analysis, Judged, Trials, standard_errors
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
-from moonsaga.bots.cores.judge import Judge
 from moonsaga.bots.cores.tree import MOST_SEATS, Settings, Tree
 from moonsaga.bots.playouts import has_core
 from moonsaga.bots.search_bot import search_tree
@@ -21,11 +19,6 @@ GLANCES_A_WORLD = 200
 """Where positions do not deal secrets anew by themselves (`Core.resample`), the view makes a new world so often."""
 
 
-def judge_by_evaluation(_game: Game) -> Judge:
-    """What positions of any game are worth by its own evaluation."""
-    return Judge()
-
-
 def has_room(game: Game) -> bool:
     """Can a tree be grown: are positions cores, and the seats not too many?"""
     return has_core(game) and max(game.info.seats) <= MOST_SEATS
@@ -34,12 +27,11 @@ def has_room(game: Game) -> bool:
 class TreeBot:
     """Grows a tree of single decisions, in another possible world in each iteration (`bots/cores/tree.py`).
 
-    An iteration of a budget is one judged position. `judge` makes what judges the positions of a game. Where positions
-    are no cores it grows a tree of random playouts, and an iteration is one of these.
+    An iteration of a budget is one judged position. Where positions are no cores it grows a tree of random playouts,
+    and an iteration is one of these.
     """
 
-    def __init__(self, judge: Callable[[Game], Judge] = judge_by_evaluation, **settings: float) -> None:
-        self.judge = judge
+    def __init__(self, **settings: float) -> None:
         self.settings = settings
 
     def choose(self, observation: Observation, rng: Rng, budget: Budget) -> int:
@@ -55,7 +47,7 @@ class TreeBot:
 
     def search(self, observation: Observation, rng: Rng, budget: Budget) -> Thought:
         start = budget.now()
-        found = Thought(observation, rng, self.judge(observation.game), self.settings_for(observation.game))
+        found = Thought(observation, rng, self.settings_for(observation.game))
         found.think(rng, budget, start)
         return found
 
@@ -71,12 +63,12 @@ class TreeBot:
 class Thought:
     """The tree of one decision, and what it says."""
 
-    def __init__(self, observation: Observation, rng: Rng, judge: Judge, settings: Settings) -> None:
+    def __init__(self, observation: Observation, rng: Rng, settings: Settings) -> None:
         self.observation = observation
         world: Any = observation.imagine(rng)
         secrets = observation.game.info.secrets
         self.needs_worlds = secrets and all(world.resampled(observation.seat, rng) == world for _ in range(2))
-        self.tree = Tree(world, observation.seat, judge, settings, secrets)
+        self.tree = Tree(world, observation.seat, observation.judge_of(world), settings, secrets)
 
     def think(self, rng: Rng, budget: Budget, start: float) -> None:
         if budget.seconds is not None:
