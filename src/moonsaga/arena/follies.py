@@ -39,7 +39,7 @@ class FollyCounts:
             judged = folly.judge(lambda: observation.view, observation.legal, action)
             if judged is not None:
                 self._add(folly.name, seat, judged)
-        if self._could_win is None and self._has_win(observation):
+        if self._could_win is None and self.has_win(observation):
             self._could_win = seat
 
     def finish(self, returns: Sequence[float]) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -61,8 +61,8 @@ class FollyCounts:
         tally[0] += 1
         tally[1] += done
 
-    def _has_win(self, observation: Observation) -> bool:
-        """Most actions win nothing in the first state; only the others are tried in more."""
+    def has_win(self, observation: Observation) -> bool:
+        """Does some action win in every sampled state? Most win nothing in the first, and are tried in no other."""
         seat = observation.seat
         winning = list(observation.legal)
         for _ in range(WORLDS if self.game.info.secrets else 1):
