@@ -118,7 +118,7 @@ def test_plurals(language: str, sentences: tuple[str, ...]) -> None:
 
 
 def test_every_event_of_a_game_has_a_text_in_every_language() -> None:
-    played = sweep_game(GAME, {"map": "variable"}, 11, every=many(10, 30), numbers=200)
+    played = sweep_game(GAME, {"map": "variable"}, 11, every=many(10, 15), numbers=200)
     assert len(played.messages) > 40
     assert unsaid(GAME, played.messages.values()) == []
 

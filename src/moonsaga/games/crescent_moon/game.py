@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, cast
 
-from moonsaga.games.crescent_moon import actions, restore
+from moonsaga.games.crescent_moon import actions, inputs, restore
 from moonsaga.games.crescent_moon.box import codes as n
 from moonsaga.games.crescent_moon.box import components, facts
 from moonsaga.games.crescent_moon.box.codes import RULERS
@@ -82,6 +82,9 @@ class CrescentMoon(BoxGame):
     def moment(self, state: State) -> str:
         raw = cast("Any", state).raw()
         return f"year {max(1, raw['year'])}, round {max(0, raw['round']) + 1}"
+
+    def input_names(self, options: Options) -> tuple[str, ...]:
+        return inputs.names(int(options["seats"]))
 
     def sampler(self, view: View) -> Callable[[Rng], State]:
         return cast("Callable[[Rng], State]", restore.Worlds(cast("CrescentMoonView", view)).deal)

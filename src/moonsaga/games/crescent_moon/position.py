@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, double, p_int, void
+from cython import bint, double, p_double, p_int, void
 from cython import int as cint
 
 from moonsaga.games.crescent_moon import actions, messages, old_fields, view
 from moonsaga.games.crescent_moon.box import codes
-from moonsaga.games.crescent_moon.evaluation import deals, evaluation, rulers
+from moonsaga.games.crescent_moon.evaluation import deals, encoder, evaluation, rulers
 from moonsaga.games.crescent_moon.evaluation.weights import Weights
 from moonsaga.games.crescent_moon.rules import board_map, course, dispatch, fields, resample, setup, year
 from moonsaga.games.crescent_moon.rules.cards import hand
@@ -19,6 +19,7 @@ from moonsaga.kernel.cores.rng import Rng
 from moonsaga.kernel.options import ReadOnly
 
 WEIGHTS: Weights = Weights()
+ENCODED_BY: Weights = Weights("classic")  # they never change, so that nets that were trained before go on fitting
 
 
 class Position(State):
@@ -59,6 +60,9 @@ class Position(State):
 
     def resample(self, seat: cint, rng: Rng) -> void:
         resample.deal_world(self, seat, rng)
+
+    def encode(self, seat: cint, inputs: p_double) -> cint:
+        return encoder.encode(self, ENCODED_BY, seat, inputs)
 
     def use_weights(self, weights: Weights) -> None:
         self.weights = weights

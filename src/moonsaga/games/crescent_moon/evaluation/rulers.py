@@ -307,19 +307,31 @@ def army(s: State, w: Weights, seat: cint) -> double:
     return (w.unit[seat] * n + w.reserve[seat] * min(s.reserve[seat], w.most_reserves)) * leisure(s, w, seat)
 
 
+def held_worth(s: State, w: Weights, seat: cint, kind: cint) -> double:
+    """A card in hand; Warfare is always there."""
+    return card_worth(s, w, seat, kind) if values.TYPE_OF[kind] != codes.STRATEGY else 0.0
+
+
+def spent_worth(s: State, w: Weights, seat: cint, kind: cint) -> double:
+    """A card that comes back next year."""
+    return w.card_back * card_worth(s, w, seat, kind) if years_left(s) else 0.0
+
+
+def full_hand(w: Weights, total: double) -> double:
+    """Many cards are worth little more than some."""
+    return total if total < w.hand else w.hand + w.hand_beyond * (total - w.hand)
+
+
 def hand_worth(s: State, w: Weights, seat: cint) -> double:
-    """The cards in hand, and those that come back next year; many cards are worth little more than some."""
+    """The cards in hand, and those that come back next year."""
     i: cint
-    kind: cint
     total: double = 0.0
     for i in range(codes.CARDS):
         if s.place[i] == seat:
-            kind = values.KIND_OF[i]
-            if values.TYPE_OF[kind] != codes.STRATEGY:
-                total += card_worth(s, w, seat, kind)
-        elif s.place[i] == codes.SPENT + seat and years_left(s):
-            total += w.card_back * card_worth(s, w, seat, values.KIND_OF[i])
-    return total if total < w.hand else w.hand + w.hand_beyond * (total - w.hand)
+            total += held_worth(s, w, seat, values.KIND_OF[i])
+        elif s.place[i] == codes.SPENT + seat:
+            total += spent_worth(s, w, seat, values.KIND_OF[i])
+    return full_hand(w, total)
 
 
 def openings(s: State, w: Weights, seat: cint) -> double:

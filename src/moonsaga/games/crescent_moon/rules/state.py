@@ -68,6 +68,22 @@ class Scratch(Core):
     gain: double[2]  # buyer and seller of the deal that was looked at last: gains in points without the price
     unit_price: double[2]  # what one unit of the price is worth to them
     limit: double[2]  # the most the buyer pays, the least the seller takes
+    # what the encoder finds, by ruler
+    cards_known: cint[codes.SEATS]  # cards in hand that the viewer knows
+    cards_spent: cint[codes.SEATS]  # cards that lie spent
+    hand_points: double[codes.SEATS]  # what these cards and the unknown ones are worth in points
+    hand_strength: double[codes.SEATS]  # half strengths of the known ones in combats
+    hand_influence: double[codes.SEATS]  # half influences in contests
+    hand_actions: cint[codes.SEATS]  # known cards with an action
+    hand_anytime: cint[codes.SEATS]  # known cards that can be played at any time
+    stronger: cint[codes.SEATS]  # hexes of others that could be attacked by more than defends them
+    even: cint[codes.SEATS]  # ... by as much
+    under: cint[codes.SEATS]  # such attacks of others on own hexes
+    open_hexes: cint[codes.SEATS]  # hexes in reach that nobody controls
+    best_take: double[codes.SEATS]  # the best hex that could be taken
+    next_take: double[codes.SEATS]  # the second best
+    take: double[codes.SEATS * codes.SEATS]  # ruler * 5 + owner: the best that could be taken from them
+    viewer: cint  # who looks
 
 
 class State(Scratch):
