@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cython import int as cint
-from cython import p_int, void
+from cython import void
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import hand, looking
@@ -99,17 +99,6 @@ def place_group(s: State, seat: cint, g: cint, h: cint) -> void:
         s.influence[h] = seat
         s.tokens[seat] -= 1
     events.group(s, seat, h)
-
-
-def offer_group(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    g: cint
-    h: cint
-    for g in range(2):
-        for h in range(s.hexes):
-            if why_not_group(s, seat, g, h) == codes.FINE:
-                buffer[n] = actions.group(g, h)
-                n += 1
-    return n
 
 
 def why_not_group(s: State, seat: cint, g: cint, h: cint) -> cint:

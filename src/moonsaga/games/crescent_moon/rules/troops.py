@@ -215,15 +215,6 @@ def has_quarters(s: State, seat: cint) -> bint:
     return False
 
 
-def offer_hex(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    h: cint
-    for h in range(s.hexes):
-        if why_not_hex(s, seat, h) == codes.FINE:
-            buffer[n] = actions.hex(h)
-            n += 1
-    return n
-
-
 def why_not_hex(s: State, seat: cint, h: cint) -> cint:
     """Hired units come where one has presence and no other ruler control (Hire)."""
     if h >= s.hexes:
@@ -254,17 +245,6 @@ def crowded(s: State) -> cint:
             if s.ordinary[seat * codes.HEXES + h] + s.mercs[seat * codes.HEXES + h] > values.LIMIT_OF[seat]:
                 return seat
     return codes.NOBODY
-
-
-def offer_shed(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    h: cint
-    unit: cint
-    for h in range(s.hexes):
-        for unit in range(2):
-            if why_not_shed(s, seat, h, unit) == codes.FINE:
-                buffer[n] = actions.shed(h, unit)
-                n += 1
-    return n
 
 
 def why_not_shed(s: State, seat: cint, h: cint, unit: cint) -> cint:

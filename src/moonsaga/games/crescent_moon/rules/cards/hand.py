@@ -9,7 +9,7 @@ from __future__ import annotations
 from cython import bint, p_int, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, values
 from moonsaga.games.crescent_moon.rules.cards import memory
@@ -101,15 +101,6 @@ def overfull(s: State) -> cint:
 def phase_now(s: State) -> cint:
     """What is decided: a hand over the limit comes first, then the phase goes on."""
     return codes.DISCARDING if s.full >= 0 else s.phase
-
-
-def offer_discard(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    kind: cint
-    for kind in range(codes.KINDS):
-        if why_not_discard(s, seat, kind) == codes.FINE:
-            buffer[n] = actions.discard(kind)
-            n += 1
-    return n
 
 
 def why_not_discard(s: State, seat: cint, kind: cint) -> cint:

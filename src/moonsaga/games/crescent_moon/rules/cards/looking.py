@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, p_int, void
+from cython import bint, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import state, turn_actions, values
 from moonsaga.games.crescent_moon.rules.cards import hand, memory
@@ -90,15 +90,6 @@ def hide_choice(s: State) -> void:
 
 
 # --- choosing among them ----------------------------------------------------------------------------------------------
-
-
-def offer_choose(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    kind: cint
-    for kind in range(codes.KINDS):
-        if why_not_choose(s, seat, kind) == codes.FINE:
-            buffer[n] = actions.choose(kind)
-            n += 1
-    return n
 
 
 def why_not_choose(s: State, seat: cint, kind: cint) -> cint:

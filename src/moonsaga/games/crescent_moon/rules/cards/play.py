@@ -45,15 +45,6 @@ def why_no_turncoat(s: State, seat: cint, ruler: cint, h: cint) -> cint:
     return codes.FINE if s.supply[seat] else codes.NO_DISC
 
 
-def offer_hex(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    h: cint
-    for h in range(s.hexes):
-        if why_not_hex(s, seat, h) == codes.FINE:
-            buffer[n] = actions.hex(h)
-            n += 1
-    return n
-
-
 def why_not_hex(s: State, seat: cint, h: cint) -> cint:
     """The hex that the card just played points at."""
     if s.action_card == codes.C_SABOTAGE:

@@ -182,17 +182,6 @@ def find_played(s: State, who: cint, kind: cint) -> cint:
 # --- Assassins --------------------------------------------------------------------------------------------------------
 
 
-def offer_kill(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    ruler: cint
-    kind: cint
-    for ruler in range(s.rules.seats):
-        for kind in range(codes.KINDS):
-            if why_not_kill(s, seat, ruler, kind) == codes.FINE:
-                buffer[n] = actions.kill(ruler, kind)
-                n += 1
-    return n
-
-
 def why_not_kill(s: State, seat: cint, ruler: cint, kind: cint) -> cint:
     """A character that was played; Bodyguards protect their side."""
     if ruler >= s.rules.seats or hand.find_card(s, codes.PLAYED + ruler, kind) < 0:

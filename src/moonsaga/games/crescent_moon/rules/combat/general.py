@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, p_int, void
+from cython import bint, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, troops
 from moonsaga.games.crescent_moon.rules.combat import assigning, card_choice, resolution
@@ -33,17 +33,6 @@ def can_slip_away(s: State) -> bint:
             if why_not_unit(s, s.resolver, h, unit) == codes.FINE:
                 return True
     return False
-
-
-def offer_unit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    h: cint
-    unit: cint
-    for h in range(s.hexes):
-        for unit in range(2):
-            if why_not_unit(s, seat, h, unit) == codes.FINE:
-                buffer[n] = actions.unit(h, unit)
-                n += 1
-    return n
 
 
 def why_not_unit(s: State, seat: cint, h: cint, unit: cint) -> cint:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cython import bint, p_int, void
+from cython import bint, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import turn_actions
 from moonsaga.games.crescent_moon.rules.cards import ledger
@@ -46,17 +46,6 @@ def begin_pact(s: State) -> void:
         return
     s.phase = codes.PACT_MURSHID
     s.who = codes.MURSHID
-
-
-def offer_pact(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    ruler: cint
-    more: cint
-    for ruler in range(codes.SEATS):
-        for more in range(codes.PACT_PRICES):
-            if why_not_pact(s, seat, ruler, more) == codes.FINE:
-                buffer[n] = actions.pact(ruler, more)
-                n += 1
-    return n
 
 
 def why_not_pact(s: State, seat: cint, ruler: cint, more: cint) -> cint:

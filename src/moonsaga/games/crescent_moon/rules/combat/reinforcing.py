@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from cython import bint, p_int, void
+from cython import bint, void
 from cython import int as cint
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import board_map, troops, values
 from moonsaga.games.crescent_moon.rules.combat import assigning, card_choice, resolution
 from moonsaga.games.crescent_moon.rules.state import State
 
 # --- Sheikh -----------------------------------------------------------------------------------------------------------
-
-
-def offer_mercenary(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    ruler: cint
-    h: cint
-    for ruler in range(s.rules.seats):
-        for h in range(s.hexes):
-            if why_not_mercenary(s, seat, ruler, h) == codes.FINE:
-                buffer[n] = actions.mercenary(ruler, h)
-                n += 1
-    return n
 
 
 def why_not_mercenary(s: State, seat: cint, ruler: cint, h: cint) -> cint:
@@ -67,17 +56,6 @@ def drop_mercenary(s: State, ruler: cint, h: cint) -> void:
 
 
 # --- Destroyer --------------------------------------------------------------------------------------------------------
-
-
-def offer_unit(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    h: cint
-    unit: cint
-    for h in range(s.hexes):
-        for unit in range(2):
-            if why_not_unit(s, seat, h, unit) == codes.FINE:
-                buffer[n] = actions.unit(h, unit)
-                n += 1
-    return n
 
 
 def why_not_unit(s: State, seat: cint, h: cint, unit: cint) -> cint:

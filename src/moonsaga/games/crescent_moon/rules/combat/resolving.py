@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from cython import int as cint
-from cython import p_int, void
+from cython import void
 
-from moonsaga.games.crescent_moon import actions, events
+from moonsaga.games.crescent_moon import events
 from moonsaga.games.crescent_moon.box import codes
 from moonsaga.games.crescent_moon.rules import values
 from moonsaga.games.crescent_moon.rules.combat import assigning, card_choice, contest, general, reinforcing, resolution
 from moonsaga.games.crescent_moon.rules.state import State
-
-
-def offer_resolve(s: State, seat: cint, buffer: p_int, n: cint) -> cint:
-    kind: cint
-    for kind in range(codes.KINDS):
-        if why_not_resolve(s, seat, kind) == codes.FINE:
-            buffer[n] = actions.resolve(kind)
-            n += 1
-    return n
 
 
 def why_not_resolve(s: State, seat: cint, kind: cint) -> cint:
