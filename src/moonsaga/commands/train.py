@@ -74,7 +74,9 @@ def gate_net(
     gate = Gate(0.5, 0.6, "share") if seats == 2 else Gate(0, 70)
     tables = game.blocks(options, vary=True)
     with watching() as watch:
-        found = run_arena(game, tables, [f"{bot}:net={path}", bot], games, seed, workers, watch, budget, gate=gate)
+        found = run_arena(
+            game, tables, [f"{bot}:net={path}", f"{bot}:net=none"], games, seed, workers, watch, budget, gate=gate
+        )
     match: Any = found.match
     score = f"{100 * match.score:.1f} % ({100 * match.low:.1f} to {100 * match.high:.1f} %) of {found.games} games"
     result = {
