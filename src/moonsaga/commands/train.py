@@ -37,12 +37,14 @@ def train_net(
     games: int,
     minutes: float | None,
     gate_games: int,
+    report: Path | None,
     workers: int | None,
     given: dict[str, object],
 ) -> None:
     if find_spec("numpy") is None:
         raise MoonsagaError("training needs numpy: pip install 'moonsaga[train]'")
-    from moonsaga.training.run import LAST, Run, settings_for  # noqa: PLC0415  with it comes numpy
+    from moonsaga.training.report import write_page  # noqa: PLC0415  with it comes numpy
+    from moonsaga.training.run import LAST, Run, settings_for  # noqa: PLC0415
 
     game = get_game(name)
     options = options_of(game, seats, words)
@@ -61,6 +63,9 @@ def train_net(
     typer.echo(f"the same again: --games {net.made['games']} --seed {settings.seed}")
     if gate_games:
         gate_net(game, options, path, settings.bot, settings.budget, gate_games, settings.seed + 1, workers)
+    if report is not None:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text(write_page(read_net(game, settings.seats, str(path)) or net, run.history), encoding="utf-8")
 
 
 def gate_net(
