@@ -334,6 +334,9 @@ def train(
         int,
         typer.Option("--gate", min=0, metavar="GAMES", help="Let the net meet the evaluation in so many at most."),
     ] = 0,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="Write a page with curves here, as HTML.")
+    ] = None,
     show: Annotated[bool, typer.Option("--show", help="Only say how the game's own net was made.")] = False,
     file: Annotated[
         Path | None, typer.Option("--net", metavar="FILE", help="With --show or --gate: that net, nothing is learned.")
@@ -354,13 +357,12 @@ def train(
         show_card(game, seats, file)
         return
     units = tuple(int(word) for word in hidden.split(",") if word.strip().isdecimal())
-    given = {"seed": seed, "bot": bot, "budget": budget_of(iterations), "first": first, "games": more}
+    given: dict[str, Any] = {"seed": seed, "bot": bot, "budget": budget_of(iterations), "first": first, "games": more}
     if file is not None and gate:
         gate_file(game, seats, option or [], file, given, gate, workers)
         return
-    train_net(
-        game, seats, option or [], folder, count, minutes, gate, workers, {**given, "hidden": units, "sides": sides}
-    )
+    given |= {"hidden": units, "sides": sides}
+    train_net(game, seats, option or [], folder, count, minutes, gate, report, workers, given)
 
 
 @app.command(epilog="Examples: moonsaga replay game.txt | moonsaga replay records/*.txt --json")

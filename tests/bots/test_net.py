@@ -178,6 +178,15 @@ def test_a_bot_with_a_net_judges_by_it(bot: str, tmp_path: Path) -> None:
     assert choices[0] == again != choices[1]
 
 
+def test_a_grandmaster_takes_the_own_net_where_there_is_one() -> None:
+    assert GAME.read_net(2) is not None
+    state = position(2)
+    observation = observe(GAME, state, state.to_act()[0])
+    bots: list[Any] = [find_bot(f"grandmaster{net}", GAME) for net in ("", ":net=own", ":net=none")]
+    found = [bot.analyse(observation, Rng(1), SHORT) for bot in bots]
+    assert found[0] == found[1] != found[2]
+
+
 def test_a_net_for_another_number_of_seats_is_refused(tmp_path: Path) -> None:
     write_net(tmp_path / "net.json", some_net(3))
     state = position(2)

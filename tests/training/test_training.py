@@ -66,7 +66,7 @@ def test_a_game_without_encoder_is_refused() -> None:
 def test_without_numpy_there_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(train, "find_spec", lambda name: None if name == "numpy" else importlib.util.find_spec(name))
     with pytest.raises(MoonsagaError, match=r"training needs numpy: pip install 'moonsaga\[train\]'"):
-        train.train_net("eko", None, [], tmp_path, 6, None, 0, 1, {})
+        train.train_net("eko", None, [], tmp_path, 6, None, 0, None, 1, {})
 
 
 # Examples
@@ -147,9 +147,10 @@ def test_the_commands_of_the_documentation_run(tmp_path: Path, monkeypatch: pyte
     page = (Path(__file__).parents[2] / "docs" / "training.md").read_text(encoding="utf-8")
     (line,) = [line.split() for line in page.splitlines() if line.startswith("    moonsaga train eko --run")]
     monkeypatch.chdir(tmp_path)
-    result = CliRunner().invoke(app, [*line[1:], "--workers", "1", "--gate", "2"])
+    result = CliRunner().invoke(app, [*line[1:], "--workers", "1", "--gate", "2", "--report", "page.html"])
     assert result.exit_code == 0, result.output
     assert "the same again: --games 20 --seed 1" in result.output
     assert "adept with the net against adept" in result.output
+    assert "Calibration" in Path("page.html").read_text(encoding="utf-8")
     shown = CliRunner().invoke(app, ["train", "eko", "--show", "--net", "trained/small/net.json"])
     assert '"games": 20' in shown.output

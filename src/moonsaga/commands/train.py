@@ -37,12 +37,14 @@ def train_net(
     games: int,
     minutes: float | None,
     gate_games: int,
+    report: Path | None,
     workers: int | None,
     given: dict[str, object],
 ) -> None:
     if find_spec("numpy") is None:
         raise MoonsagaError("training needs numpy: pip install 'moonsaga[train]'")
-    from moonsaga.training.run import LAST, Run, settings_for  # noqa: PLC0415  with it comes numpy
+    from moonsaga.training.report import write_page  # noqa: PLC0415  with it comes numpy
+    from moonsaga.training.run import LAST, Run, settings_for  # noqa: PLC0415
 
     game = get_game(name)
     options = options_of(game, seats, words)
@@ -61,6 +63,9 @@ def train_net(
     typer.echo(f"the same again: --games {net.made['games']} --seed {settings.seed}")
     if gate_games:
         gate_net(game, options, path, settings.bot, settings.budget, gate_games, settings.seed + 1, workers)
+    if report is not None:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text(write_page(read_net(game, settings.seats, str(path)) or net, run.history), encoding="utf-8")
 
 
 def gate_net(
@@ -74,7 +79,9 @@ def gate_net(
     gate = Gate(0.5, 0.6, "share") if seats == 2 else Gate(0, 70)
     tables = game.blocks(options, vary=True)
     with watching() as watch:
-        found = run_arena(game, tables, [f"{bot}:net={path}", bot], games, seed, workers, watch, budget, gate=gate)
+        found = run_arena(
+            game, tables, [f"{bot}:net={path}", f"{bot}:net=none"], games, seed, workers, watch, budget, gate=gate
+        )
     match: Any = found.match
     score = f"{100 * match.score:.1f} % ({100 * match.low:.1f} to {100 * match.high:.1f} %) of {found.games} games"
     result = {

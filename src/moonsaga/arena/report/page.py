@@ -24,9 +24,9 @@ VERDICTS = {
 
 STYLE = """
 :root { color-scheme: light dark; --page: #fbfbfa; --text: #1c1c1a; --quiet: #62615c; --line: #dddcd6; --card: #fff;
-  --first: #2a78d6; --second: #d95926; --band: #2a78d626; }
+  --first: #2a78d6; --second: #d95926; --third: #3f8f4f; --band: #2a78d626; }
 @media (prefers-color-scheme: dark) { :root { --page: #161615; --text: #eeede8; --quiet: #a3a29b; --line: #3a3936;
-  --card: #1f1f1d; --first: #5b9df0; --second: #f08a5b; --band: #5b9df033; } }
+  --card: #1f1f1d; --first: #5b9df0; --second: #f08a5b; --third: #6fbf7f; --band: #5b9df033; } }
 body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px 48px; }
 h1 { font-size: 24px; margin: 0 0 4px; } h2 { font-size: 17px; margin: 32px 0 8px; } p { margin: 4px 0; }
@@ -40,11 +40,13 @@ svg { width: 100%; height: auto; display: block; }
 .tick, .name { fill: var(--quiet); font-size: 12px; } .name { fill: var(--text); font-size: 13px; }
 .grid { stroke: var(--line); stroke-width: 1; } .level { stroke: var(--quiet); stroke-dasharray: 5 4; }
 .band { fill: var(--band); } polyline { fill: none; stroke-width: 2; stroke-linejoin: round; }
-.first { stroke: var(--first); } .second { stroke: var(--second); } line.first { stroke-width: 2; }
-.dot.first { fill: var(--first); } .dot.second { fill: var(--second); }
+.first { stroke: var(--first); } .second { stroke: var(--second); } .third { stroke: var(--third); }
+line.first { stroke-width: 2; }
+.dot.first { fill: var(--first); } .dot.second { fill: var(--second); } .dot.third { fill: var(--third); }
 .legend { float: right; font-weight: 400; color: var(--quiet); } .key { margin-left: 14px; }
 .key i { display: inline-block; width: 16px; border-top: 3px solid; vertical-align: middle; margin-right: 6px; }
 .key i.first { border-color: var(--first); } .key i.second { border-color: var(--second); }
+.key i.third { border-color: var(--third); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 4px 8px; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; } th { color: var(--quiet); font-weight: 500; }
@@ -63,6 +65,11 @@ def write_page(found: Arena) -> str:
     parts += ["<h2>Wins</h2>", _win_table(found.bots), "<h2>Processor time</h2>", _time_table(found.bots)]
     parts += _folly_parts(found.bots)
     parts += ["<h2>The run</h2>", *(f'<p class="quiet">{escape(line)}</p>' for line in _run_lines(found))]
+    return whole_page(title, parts)
+
+
+def whole_page(title: str, parts: Iterable[str]) -> str:
+    """The parts with head and style sheet."""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

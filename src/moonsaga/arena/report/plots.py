@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Plot(msgspec.Struct, frozen=True, kw_only=True):
-    """Lines over the number of blocks."""
+    """Lines over the number of blocks, or of something else."""
 
     title: str
     unit: str
@@ -36,6 +36,7 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     """Block, low, high."""
     levels: Sequence[tuple[str, float]] = ()
     """Horizontal lines with their names."""
+    axis: str = "blocks"
     bounds: tuple[float, float] | None = None
     """The vertical axis; else whatever holds everything, from 0 on."""
 
@@ -84,7 +85,9 @@ def draw(plot: Plot) -> str:
             parts.append(f'<circle class="{line.style} dot" cx="{across(x):.1f}" cy="{down(y):.1f}" r="4"/>')
         points = " ".join(at(x, y) for x, y in line.points)
         parts.append(f'<polyline class="{line.style}" points="{points}"/>')
-    parts.append(f'<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 2}" text-anchor="end">blocks</text>')
+    parts.append(
+        f'<text class="tick" x="{WIDTH - RIGHT}" y="{HEIGHT - 2}" text-anchor="end">{escape(plot.axis)}</text>'
+    )
     return _figure(f"{plot.title}, {plot.unit}", HEIGHT, "".join(parts), _legend(plot.lines))
 
 
