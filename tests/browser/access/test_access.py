@@ -142,7 +142,7 @@ OTHER_LOOKS: Looks = [("light", PHONE), ("dark", WIDE)]
 
 
 @pytest.mark.parametrize("looks", [LOOKS, pytest.param(OTHER_LOOKS, marks=pytest.mark.all)], ids=["usual", "others"])
-@pytest.mark.parametrize("name", some(list(PAGES), 4))
+@pytest.mark.parametrize("name", some(list(PAGES)))
 def test_nothing_serious_is_found(page: Page, name: str, looks: Looks) -> None:
     """In both looks with `--all`, else in one of them: not the same for all pages."""
     PAGES[name](page)

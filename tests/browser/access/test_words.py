@@ -59,15 +59,15 @@ def show_set_up(game: str) -> Callable[[Page], None]:
 
 
 PAGES: dict[str, Callable[[Page], None]] = {
+    "table of blue_moon": lambda page: sit_down(page, "blue_moon/dragons", 31),
     "lobby": show_lobby,
     "set-up of eko": show_set_up("eko"),
     "set-up of blue_moon": show_set_up("blue_moon"),
     "table of eko": lambda page: sit_down(page, "eko/points", 40),
-    "table of blue_moon": lambda page: sit_down(page, "blue_moon/dragons", 31),
 }
 
 
-@pytest.mark.parametrize("name", some(list(PAGES), 2))
+@pytest.mark.parametrize("name", some(list(PAGES), 1))
 def test_the_language_changes_at_once_and_leaves_nothing_behind(page: Page, name: str) -> None:
     PAGES[name](page)
     seen: dict[str, set[str]] = {}

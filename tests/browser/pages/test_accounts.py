@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.access.test_access import AXE, RUN, grave
+from browser.access.test_access import AXE, LOOKS, RUN, grave
 from browser.access.test_keyboard import expect_focus, press_until
 from browser.access.test_phone import SIDEWAYS
 from browser.access.test_words import LANGUAGES, wait_for_words
-from browser.conftest import PHONE, WIDE, NewContext
+from browser.conftest import PHONE, NewContext
 from support.page import ask, choose_at_random, decide, lay, look, order, position, settle
 from support.selection import some
 
@@ -201,15 +201,15 @@ PAGES: dict[str, Callable[[Page], None]] = {
 
 @pytest.mark.parametrize("name", some(list(PAGES), 1))
 def test_access_languages_and_phones(visitor: NewContext, name: str) -> None:
-    """axe finds nothing serious by day and night; nothing is left untranslated; no page scrolls sideways."""
+    """axe finds nothing serious; nothing is left untranslated; no page scrolls sideways."""
     page = visitor(expect=REFUSED).new_page()
     PAGES[name](page)
     if AXE.exists():
         page.evaluate(AXE.read_text())
     found: list[str] = []
-    for scheme, size in (("light", WIDE), ("dark", PHONE)):
+    for scheme, size in some(LOOKS[::-1], 1):
         page.set_viewport_size(size)
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         settle(page)
         found += grave(page.evaluate(RUN)) if AXE.exists() else []

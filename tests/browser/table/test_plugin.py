@@ -11,6 +11,7 @@ from browser.access.test_access import AXE, NO_AXE, RUN, grave
 from browser.access.test_keyboard import answer_by_keys
 from browser.conftest import ITERATIONS, PHONE, WIDE, NewContext
 from support.page import arrive, choose_at_random, lay, look, play_to_the_end, read_log, settle, touch
+from support.selection import some
 from support.server_process import SeededServer, Server
 
 
@@ -54,7 +55,7 @@ def test_noughts_is_played_to_its_end_by_keys(plugin_server: Server, visitor: Ne
 
 
 @pytest.mark.skipif(not AXE.exists(), reason=NO_AXE)
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("colours", some(["light", "dark"], 1))
 def test_axe_finds_nothing_serious_on_its_board(plugin_server: Server, visitor: NewContext, colours: str) -> None:
     for viewport in (WIDE, PHONE):
         page = visitor(plugin_server.url, color_scheme=colours, viewport=viewport).new_page()

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.early
 
 @pytest.fixture
 def small(visitor: NewContext) -> Page:
-    """One person at a small window: a map is drawn faster there."""
+    """One person at a small window: a board is drawn faster there."""
     return visitor(viewport=SMALL).new_page()
 
 
@@ -52,11 +52,11 @@ def test_a_whole_game_of_eko_for_four_with_everything_on_the_board(small: Page) 
     check_the_end(small, players=4)
 
 
-def test_a_whole_game_of_blue_moon(page: Page) -> None:
-    first = lay_by_form(page, "blue_moon", ["person", "bot:novice"], {"deck_1": "mimix", "deck_2": "aqua"})
-    play_whole(page, 1)
-    check_the_end(page, players=2)
-    play_again(page, first)
+def test_a_whole_game_of_blue_moon(small: Page) -> None:
+    first = lay_by_form(small, "blue_moon", ["person", "bot:novice"], {"deck_1": "mimix", "deck_2": "aqua"})
+    play_whole(small, 1)
+    check_the_end(small, players=2)
+    play_again(small, first)
 
 
 def test_a_whole_game_of_saga(small: Page) -> None:
