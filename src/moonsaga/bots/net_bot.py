@@ -18,6 +18,8 @@ OWN = "own"
 class NetObservation(Observation):
     """The same decision, whose worlds are judged by a net: that of a file, or the game's own."""
 
+    free = False
+
     def __init__(self, observation: Observation, name: str) -> None:
         super().__init__(observation.game, observation.seat, observation.legal, lambda: observation.view)
         self.name = name
@@ -44,6 +46,13 @@ def find_net(game: Game, name: str, seats: int) -> Net:
     if found is None:
         raise DataError(f"{game.info.name} has no net for {seats} seats.")
     return make_net(found)
+
+
+@cache
+def own_net(game: Game, seats: int) -> Net | None:
+    """The game's own net for so many seats, if it has one."""
+    found = game.read_net(seats)
+    return None if found is None else make_net(found)
 
 
 def make_net(file: NetFile) -> Net:
