@@ -331,10 +331,13 @@ def train(
     first: Annotated[int, typer.Option("--first", min=1, help="Games of the first generation, without a net.")] = 1200,
     more: Annotated[int, typer.Option("--round", min=1, help="Games of each further generation.")] = 600,
     gate: Annotated[
-        int, typer.Option("--gate", min=0, metavar="GAMES", help="Then let the net meet the evaluation, no longer.")
+        int,
+        typer.Option("--gate", min=0, metavar="GAMES", help="Let the net meet the evaluation in so many at most."),
     ] = 0,
     show: Annotated[bool, typer.Option("--show", help="Only say how the game's own net was made.")] = False,
-    file: Annotated[Path | None, typer.Option("--net", metavar="FILE", help="With --show: that net.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--net", metavar="FILE", help="With --show or --gate: that net, nothing is learned.")
+    ] = None,
     workers: Workers = None,
     plugin: Plugins = None,
 ) -> None:
@@ -344,7 +347,7 @@ def train(
     A run that is started again goes on where it was. The same seed and games give the same weights.
     """
     from moonsaga.commands.arguments import budget_of
-    from moonsaga.commands.train import show_card, train_net
+    from moonsaga.commands.train import gate_file, show_card, train_net
 
     load(plugin)
     if show:
@@ -352,6 +355,9 @@ def train(
         return
     units = tuple(int(word) for word in hidden.split(",") if word.strip().isdecimal())
     given = {"seed": seed, "bot": bot, "budget": budget_of(iterations), "first": first, "games": more}
+    if file is not None and gate:
+        gate_file(game, seats, option or [], file, given, gate, workers)
+        return
     train_net(
         game, seats, option or [], folder, count, minutes, gate, workers, {**given, "hidden": units, "sides": sides}
     )

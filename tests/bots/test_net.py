@@ -165,7 +165,7 @@ def test_the_nets_that_come_with_a_game_fit(name: str) -> None:
 # Bots
 
 
-@pytest.mark.parametrize("bot", ["adept", "master"])
+@pytest.mark.parametrize("bot", ["adept", "master", "grandmaster"])
 def test_a_bot_with_a_net_judges_by_it(bot: str, tmp_path: Path) -> None:
     names = [f"{bot}:net={tmp_path / 'one.json'}", f"{bot}:net={tmp_path / 'other.json'}"]
     for seed, name in enumerate(names):
@@ -176,6 +176,15 @@ def test_a_bot_with_a_net_judges_by_it(bot: str, tmp_path: Path) -> None:
     ]
     again = [find_bot(names[0], GAME).choose(observation, Rng(1), SHORT) for observation in observations]
     assert choices[0] == again != choices[1]
+
+
+def test_a_grandmaster_takes_the_own_net_where_there_is_one() -> None:
+    assert GAME.read_net(2) is not None
+    state = position(2)
+    observation = observe(GAME, state, state.to_act()[0])
+    bots: list[Any] = [find_bot(f"grandmaster{net}", GAME) for net in ("", ":net=own", ":net=none")]
+    found = [bot.analyse(observation, Rng(1), SHORT) for bot in bots]
+    assert found[0] == found[1] != found[2]
 
 
 def test_a_net_for_another_number_of_seats_is_refused(tmp_path: Path) -> None:

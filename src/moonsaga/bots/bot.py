@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from time import perf_counter, process_time
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -27,9 +27,6 @@ class Observation:
     later and was never asked for its view would show the table as it is then. After that it has no tie to the table
     any more.
     """
-
-    free: ClassVar[bool] = True
-    """May a bot judge by what it likes best, or has somebody said what `judge_of` is to say?"""
 
     def __init__(self, game: Game, seat: int, legal: Sequence[int], look: Callable[[], View]) -> None:
         self.game = game

@@ -26,7 +26,7 @@ _LADDER: dict[str, Callable[[], Bot]] = {
     "novice": lambda: GreedyBot(width=WIDTH, noise=NOVICE_NOISE, slips=NOVICE_SLIPS),
     "adept": lambda: GreedyBot(width=WIDTH),
     "master": lambda: SearchBot(width=WIDTH),
-    "grandmaster": TreeBot,
+    "grandmaster": lambda: NetBot(TreeBot()),
 }
 
 _CLASSIC: dict[str, Callable[[], Bot]] = {
@@ -56,19 +56,25 @@ def get_bot(name: str) -> Bot:
 
 def thinks_long(name: str) -> bool:
     """Does the bot of that name use all the time it has wherever it has a choice?"""
-    return name in _LADDER and isinstance(get_bot(name), SearchBot | TreeBot)
+    return name in _LADDER and isinstance(plain(get_bot(name)), SearchBot | TreeBot)
+
+
+def plain(bot: Bot) -> Bot:
+    """The bot that judges by its game's evaluation, where there is also a net."""
+    return bot.bot if isinstance(bot, NetBot) else bot
 
 
 def find_bot(name: str, game: Game | None = None) -> Bot:
     """The bot of that name, a classic one too, or the one behind `module:attribute`: an object, or what makes one.
 
     With `:weights=FILE.toml` behind the name it evaluates positions of the game by the weights in that file, with
-    `:net=FILE.json` by the net there, and with `:net=own` by the game's own net for this number of seats. This runs
-    whatever code it is pointed at. It is for commands and scripts; what comes over a wire is for `get_bot`.
+    `:net=FILE.json` by the net there; `:net=own` is the game's own net for this number of seats, `:net=none` its
+    evaluation, where a bot would else take the net. This runs whatever code it is pointed at. It is for commands and
+    scripts; what comes over a wire is for `get_bot`.
     """
     bot_name, _, net = name.partition(NET)
     if net:
-        return NetBot(find_bot(bot_name), net)
+        return NetBot(plain(find_bot(bot_name)), net)
     bot_name, _, weights = name.partition(WEIGHTS)
     if weights:
         return _find_weighted(bot_name, weights, game)
@@ -91,7 +97,7 @@ def _find_weighted(name: str, weights: str, game: Game | None) -> Bot:
     found = game.read_weights(weights)
     if found is None:
         raise MoonsagaError(f"{name}{WEIGHTS}{weights}: the evaluation of {game.info.name} has no weights.")
-    return WeightedBot(find_bot(name), found)
+    return WeightedBot(plain(find_bot(name)), found)
 
 
 def weights_file(name: str) -> str:

@@ -7,21 +7,15 @@ from typing import Any
 
 from moonsaga.bots.analysis import Analysis, Judged, Trials, standard_errors
 from moonsaga.bots.bot import FIXED_BUDGET, Budget, Observation
-from moonsaga.bots.cores.greedy import OWN_EVALUATION
-from moonsaga.bots.cores.judge import Judge
 from moonsaga.bots.cores.tree import MOST_SEATS, Settings, Tree
-from moonsaga.bots.net_bot import own_net
 from moonsaga.bots.playouts import has_core
 from moonsaga.bots.search_bot import search_tree
-from moonsaga.kernel.contract import Game, State, seat_count
-from moonsaga.kernel.cores.core import Core
+from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 
-SETTINGS: dict[str, dict[str, float]] = {"blue_moon": {"temperature": 0.3, "exploration": 0.2, "looks": 4}}
-"""By the name of a game: what fits the scale of its evaluation. Nets give chances, and need none of it."""
 LONGEST_LINE = 16
 DRIFT = 0.06
-"""How far values move, in standard errors' terms, as a tree grows deeper: what the spread of visits cannot show."""
+"""A part of every standard error: how far values move as a tree grows, which the spread of visits cannot show."""
 GLANCES_A_WORLD = 200
 """Where positions do not deal secrets anew by themselves (`Core.resample`), the view makes a new world so often."""
 
@@ -34,9 +28,8 @@ def has_room(game: Game) -> bool:
 class TreeBot:
     """Grows a tree of single decisions, in another possible world in each iteration (`bots/cores/tree.py`).
 
-    Positions are judged by the game's own net, if it has one for this number of seats, else by its evaluation. An
-    iteration of a budget is one judged position. Where positions are no cores it grows a tree of random playouts, and
-    an iteration is one of these.
+    An iteration of a budget is one judged position. Where positions are no cores it grows a tree of random playouts,
+    and an iteration is one of these.
     """
 
     def __init__(self, **settings: float) -> None:
@@ -55,35 +48,28 @@ class TreeBot:
 
     def search(self, observation: Observation, rng: Rng, budget: Budget) -> Thought:
         start = budget.now()
-        world: Any = observation.imagine(rng)
-        judge = judge_of(observation, world)
-        found = Thought(observation, rng, world, judge, self.settings_for(observation.game, judge))
+        found = Thought(observation, rng, self.settings_for(observation.game))
         found.think(rng, budget, start)
         return found
 
-    def settings_for(self, game: Game, judge: Judge) -> Settings:
+    def settings_for(self, game: Game) -> Settings:
         settings = Settings()
         settings.open = not game.info.secrets
         settings.apart = not game.info.secrets
-        usual = SETTINGS.get(game.info.name, {}) if judge is OWN_EVALUATION else {}
-        for name, value in {**usual, **self.settings}.items():
+        for name, value in self.settings.items():
             setattr(settings, name, value)
         return settings
-
-
-def judge_of(observation: Observation, world: State) -> Judge:
-    own = own_net(observation.game, seat_count(world)) if observation.free else None
-    return observation.judge_of(world) if own is None else own
 
 
 class Thought:
     """The tree of one decision, and what it says."""
 
-    def __init__(self, observation: Observation, rng: Rng, world: Core, judge: Judge, settings: Settings) -> None:
+    def __init__(self, observation: Observation, rng: Rng, settings: Settings) -> None:
         self.observation = observation
+        world: Any = observation.imagine(rng)
         secrets = observation.game.info.secrets
         self.needs_worlds = secrets and all(world.resampled(observation.seat, rng) == world for _ in range(2))
-        self.tree = Tree(world, observation.seat, judge, settings, secrets)
+        self.tree = Tree(world, observation.seat, observation.judge_of(world), settings, secrets)
 
     def think(self, rng: Rng, budget: Budget, start: float) -> None:
         if budget.seconds is not None:

@@ -15,8 +15,6 @@ CLASSIC = "classic"
 class WeightedObservation(Observation):
     """The same decision, whose imagined states are evaluated by these weights; None: by the game's own."""
 
-    free = False
-
     def __init__(self, observation: Observation, weights: object) -> None:
         super().__init__(observation.game, observation.seat, observation.legal, lambda: observation.view)
         self.weights = weights

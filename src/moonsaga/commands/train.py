@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import typer
 
 from moonsaga.arena.run import run_arena
@@ -18,7 +19,7 @@ from moonsaga.commands.arguments import options_of
 from moonsaga.commands.reports import watching
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.errors import MoonsagaError
-from moonsaga.kernel.nets import own_path, read_net
+from moonsaga.kernel.nets import own_path, read_net, write_net
 from moonsaga.kernel.options import Options
 from moonsaga.kernel.registry import get_game
 
@@ -59,21 +60,52 @@ def train_net(
     typer.echo(f"{path}: {'-'.join(map(str, net.layers))}, {len(net.weights) // 4} weights, checksum {net.checksum}")
     typer.echo(f"the same again: --games {net.made['games']} --seed {settings.seed}")
     if gate_games:
-        gate_net(game, options, path, settings.bot, settings.budget, gate_games, settings.seed, workers)
+        gate_net(game, options, path, settings.bot, settings.budget, gate_games, settings.seed + 1, workers)
 
 
 def gate_net(
     game: Game, options: Options, path: Path, bot: str, budget: Budget, games: int, seed: int, workers: int | None
 ) -> None:
-    """Let the bot with the net meet the bot without."""
-    names = [f"{bot}:net={path}", bot]
-    gate = Gate(0.5, 0.6, "share") if len(game.roles(options)) == 2 else Gate(0, 35)
+    """Let the bot with the net meet the bot without, and write into the net's file how that came out."""
+    seats = len(game.roles(options))
+    net = read_net(game, seats, str(path))
+    if net is None:
+        raise MoonsagaError(f"{path}: there is no net")
+    gate = Gate(0.5, 0.6, "share") if seats == 2 else Gate(0, 70)
     tables = game.blocks(options, vary=True)
     with watching() as watch:
-        found = run_arena(game, tables, names, games, seed + 1, workers, watch, budget, gate=gate)
+        found = run_arena(
+            game, tables, [f"{bot}:net={path}", f"{bot}:net=none"], games, seed, workers, watch, budget, gate=gate
+        )
     match: Any = found.match
     score = f"{100 * match.score:.1f} % ({100 * match.low:.1f} to {100 * match.high:.1f} %) of {found.games} games"
-    typer.echo(f"{bot} with the net against {bot}: {score}, seed {found.seed}; gate, {gate}: {match.gate.verdict}")
+    result = {
+        "bot": bot,
+        "budget": msgspec.to_builtins(budget),
+        "seed": seed,
+        "games": found.games,
+        "score": round(match.score, 4),
+        "interval": [round(match.low, 4), round(match.high, 4)],
+        "ms": [round(ms, 2) for ms in match.ms_per_choice],
+        "gate": f"{gate}: {match.gate.verdict}",
+    }
+    write_net(path, msgspec.structs.replace(net, gates=(*net.gates, result)))
+    typer.echo(f"{bot} with the net against {bot}: {score}, seed {seed}; gate, {gate}: {match.gate.verdict}")
+
+
+def gate_file(
+    name: str,
+    seats: int | None,
+    words: Sequence[str],
+    path: Path,
+    given: dict[str, Any],
+    games: int,
+    workers: int | None,
+) -> None:
+    """The same for a net that is there."""
+    game = get_game(name)
+    options = options_of(game, seats, words)
+    gate_net(game, options, path, given["bot"], given["budget"], games, given["seed"], workers)
 
 
 def show_card(name: str, seats: int | None, file: Path | None) -> None:

@@ -85,8 +85,9 @@ def count_weights(layers: Sequence[int]) -> int:
 
 def own_path(game: Game, seats: int) -> Path:
     """Where the net of a game for so many seats is kept, if it has one."""
-    package = type(game).__module__.rpartition(".")[0]
-    return Path(str(resources.files(package) / "evaluation" / "nets" / f"{seats}.json"))
+    module = type(game).__module__
+    folder = Path(str(resources.files(module.rpartition(".")[0] or module)))
+    return folder / "evaluation" / "nets" / f"{seats}.json"
 
 
 def read_net(game: Game, seats: int, name: str | None = None) -> NetFile | None:

@@ -13,6 +13,7 @@ from moonsaga.arena.game import Failed, shared_bot
 from moonsaga.bots.bot import Budget, Observation
 from moonsaga.bots.cores.judge import Judge
 from moonsaga.bots.cores.net import Net
+from moonsaga.bots.ladder import plain
 from moonsaga.bots.match import check_choice
 from moonsaga.kernel.contract import CHANCE, Game, State, seat_count
 from moonsaga.kernel.cores.rng import Rng
@@ -99,7 +100,7 @@ def _play(game: Game, lesson: Lesson) -> Learned:
     seats = seat_count(state)
     judges = [_pick_judge(lesson.nets, rng) for _ in range(seats)]
     own = [Rng(rng.next(), seat) for seat in range(seats)]
-    bot = shared_bot(lesson.bot, game)
+    bot = plain(shared_bot(lesson.bot, game))
     kept: list[Any] = []
     decisions = 0
     while (asked := state.to_act()) and decisions < game.info.longest:

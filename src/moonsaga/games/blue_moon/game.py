@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from moonsaga.games.blue_moon import actions, restore
+from moonsaga.games.blue_moon import actions, input_names, restore
 from moonsaga.games.blue_moon.box import codes as n
 from moonsaga.games.blue_moon.box import components, facts
 from moonsaga.games.blue_moon.box.decks import ALL_DECKS, Deck, DeckError, deck_of, decks_of, look_at, look_at_text
@@ -148,6 +148,9 @@ class BlueMoon(BoxGame):
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         resolved = self.resolve(options)
         return (deck_of(str(resolved["deck_1"])).people, deck_of(str(resolved["deck_2"])).people)
+
+    def input_names(self, options: Options) -> tuple[str, ...]:
+        return input_names.NAMES
 
     def moment(self, state: State) -> str:
         return f"turn {cast('Any', state).raw()['turn']['turns']}"

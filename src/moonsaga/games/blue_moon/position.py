@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, double, p_int, void
+from cython import bint, double, p_double, p_int, void
 from cython import int as cint
 
 from moonsaga.games.blue_moon import actions, messages, view
 from moonsaga.games.blue_moon.box import codes, facts
-from moonsaga.games.blue_moon.evaluation import evaluation
+from moonsaga.games.blue_moon.evaluation import encoder, evaluation
 from moonsaga.games.blue_moon.evaluation.weights import Weights
 from moonsaga.games.blue_moon.rules import chance as rules_chance
 from moonsaga.games.blue_moon.rules import course, dead_ends, dragons, fields, match, worlds
@@ -74,6 +74,9 @@ class Position(State):
         if self.weights is None:
             return evaluation.value(self, WEIGHTS, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def encode(self, seat: cint, inputs: p_double) -> cint:
+        return encoder.encode(self, seat, inputs)
 
     def resample(self, seat: cint, rng: Rng) -> void:
         worlds.resample(self, seat, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from moonsaga.games.saga import actions, restore
+from moonsaga.games.saga import actions, input_names, restore
 from moonsaga.games.saga.box import codes as n
 from moonsaga.games.saga.box import components, facts
 from moonsaga.games.saga.evaluation.weights import Weights
@@ -74,6 +74,9 @@ class Saga(BoxGame):
 
     def roles(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return n.SIDE_NAMES
+
+    def input_names(self, options: Options) -> tuple[str, ...]:
+        return input_names.NAMES
 
     def moment(self, state: State) -> str:
         return f"round {cast('Any', state).raw()['now']['round']}"

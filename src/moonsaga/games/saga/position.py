@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, double, p_int, void
+from cython import bint, double, p_double, p_int, void
 from cython import int as cint
 
 from moonsaga.games.saga import messages, view
 from moonsaga.games.saga.box import codes
-from moonsaga.games.saga.evaluation import evaluation
+from moonsaga.games.saga.evaluation import encoder, evaluation
 from moonsaga.games.saga.evaluation.weights import Weights
 from moonsaga.games.saga.rules import course, dispatch, fields, leaders, losses, setup, state, targets
 from moonsaga.games.saga.rules.state import State
@@ -20,6 +20,7 @@ BESIDE_NOW = ("bank", "burhs_left")
 """Single numbers that a dump has beside those under `now`."""
 
 WEIGHTS: Weights = Weights()
+INPUT_WEIGHTS: Weights = Weights("classic")  # these never change, and so nets go on meaning what they meant
 
 
 class Position(State):
@@ -55,6 +56,9 @@ class Position(State):
         if self.weights is None:
             return evaluation.value(self, WEIGHTS, seat)
         return evaluation.value(self, cython.cast(Weights, self.weights), seat)
+
+    def encode(self, seat: cint, inputs: p_double) -> cint:
+        return encoder.encode(self, INPUT_WEIGHTS, seat, inputs)
 
     def resample(self, seat: cint, rng: Rng) -> void:
         leaders.deal_anew(self, 1 - seat, rng)

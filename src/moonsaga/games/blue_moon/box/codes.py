@@ -27,6 +27,8 @@ SEATS = 2
 DECK = 30
 SLOTS = SEATS * DECK
 """Each card of a game has a slot: seat * DECK + its place in the deck list."""
+CARDS = 271
+"""All cards of the boxes."""
 HAND_SIZE = 6
 MOST_SHIPS = 4
 DRAGONS = 3
@@ -259,11 +261,13 @@ PHASES = (
     *("first", "deal", "main", "choose", "call", "end"),
     *("draw", "blind", "regain", "mill", "reveal", "over", "decks"),
 )
-DRAW_FIRST, DEAL, MAIN, CHOOSE, CALL, END, DRAW, BLIND, REGAIN, MILL, REVEAL, OVER, DECKS = range(len(PHASES))
+PHASE_COUNT = len(PHASES)
+DRAW_FIRST, DEAL, MAIN, CHOOSE, CALL, END, DRAW, BLIND, REGAIN, MILL, REVEAL, OVER, DECKS = range(PHASE_COUNT)
 CHANCE_PHASES = (DRAW_FIRST, DEAL, DRAW, BLIND, REGAIN, MILL, REVEAL)
 
 STAGES = ("beginning", "leadership", "character", "support", "after", "ending")
-BEGINNING, LEADING, CHARACTERS, SUPPORTS, AFTER, ENDING = range(len(STAGES))
+STAGE_COUNT = len(STAGES)
+BEGINNING, LEADING, CHARACTERS, SUPPORTS, AFTER, ENDING = range(STAGE_COUNT)
 
 CHOICES = (
     *("none", "confirm", "pick", "kind", "keep", "blind", "forced", "discard", "bury", "return"),
@@ -297,6 +301,8 @@ CHOICES = (
     AIM,
 ) = range(len(CHOICES))
 """What a seat in the phase `choose` is asked."""
+
+CHOICE_COUNT = len(CHOICES)
 
 THENS = ("main", "refilled", "next-fight", "declined", "end", "give-back", "dealt", "announced")
 (
@@ -418,3 +424,10 @@ NOTHINGS = (
 ) = range(SLOTS + 1, SLOTS + 1 + len(NOTHINGS))
 """Why a text has no effect: one of these, or 1 + the slot of the card that is the reason;
 0 where a hidden hand or deck may be the reason, or a choice."""
+
+# --- numbers for a net ------------------------------------------------------------------------------------------------
+
+CARD_ROWS = 7
+"""For each card of the boxes so many numbers say where it is: the own hand, deck, ..."""
+INPUTS = 2120
+"""So many numbers describe a position; `input_names.py` names them."""

@@ -6,9 +6,9 @@ import cython
 from cython import int as cint
 
 from moonsaga.games.blue_moon.box import codes
+from moonsaga.games.blue_moon.evaluation import facts
 from moonsaga.games.blue_moon.evaluation.weights import Weights
-from moonsaga.games.blue_moon.rules import dead_ends, dragons
-from moonsaga.games.blue_moon.rules.cards import power
+from moonsaga.games.blue_moon.rules import dragons
 from moonsaga.games.blue_moon.rules.state import State
 
 EVEN: cython.double = 1.0 / 2  # the chance of both in an even game
@@ -31,13 +31,11 @@ def card_worth(s: State, w: Weights, slot: cint) -> cython.double:
 def stock(s: State, w: Weights, seat: cint) -> cython.double:
     """The cards a seat still has: those in hand by what they are, those in the deck by their number."""
     slot: cint
-    characters: cint = 0
+    characters: cint = facts.held_characters(s, seat)
     total: cython.double = w.deck_card * s.deck[seat]
     for slot in range(seat * codes.DECK, seat * codes.DECK + codes.DECK):
         if s.place[slot] == codes.IN_HAND or s.place[slot] == codes.ABOARD:
             total += card_worth(s, w, slot)
-            if s.rules.kind[slot] == codes.CHARACTER:
-                characters += 1
     if characters < w.enough_characters:
         total -= w.character_missing * (
             w.enough_characters - characters
@@ -45,14 +43,12 @@ def stock(s: State, w: Weights, seat: cint) -> cython.double:
     return total
 
 
-def answer_chance(s: State, w: Weights, seat: cint) -> cython.double:
+def answer_chance(s: State, w: Weights) -> cython.double:
     """How likely the seat whose turn it is goes on with the fight, if it has the hand it has in this world.
 
     Whoever looks does not know that hand, but looks at several worlds.
     """
-    if s.hand[seat] == 0 or not dead_ends.can_go_on(s):
-        return w.goes_on_stuck
-    return w.goes_on
+    return w.goes_on if facts.can_answer(s) else w.goes_on_stuck
 
 
 def fight_swing(s: State, w: Weights, seat: cint) -> cython.double:
@@ -68,45 +64,27 @@ def fight_swing(s: State, w: Weights, seat: cint) -> cython.double:
     if s.phase != codes.MAIN or s.stage > codes.LEADING:
         chance = w.undecided
     else:
-        chance = answer_chance(s, w, s.seat)
+        chance = answer_chance(s, w)
     if s.seat == foe:
         return (1.0 - chance) * mine - chance * w.later_dragons * theirs
-    if s.character and (
-        power.shielded(s, seat, s.element) or power.power(s, seat, s.element) >= power.power(s, foe, s.element)
-    ):
+    if s.character and facts.matches(s, seat):
         chance = 1.0
     return chance * w.later_dragons * mine - (1.0 - chance) * theirs
 
 
 def bluff_risk(s: State, w: Weights, seat: cint) -> cython.double:
     """What own bluffs are worth: good ones hope for a call, one bad one fears it."""
-    i: cint
-    slot: cint
-    hope: cython.double = 0.0
     if not s.begun:
         return 0.0
-    for i in range(s.supports[seat]):
-        slot = s.support[seat * codes.DECK + i]
-        if s.mark[slot] & codes.FACE_DOWN:
-            if s.rules.bluff[slot] != s.element + codes.FIRE_BLUFF:
-                return -w.bad_bluff
-            hope = w.good_bluff
-    return hope
+    if facts.own_bluffs(s, seat, False):
+        return -w.bad_bluff
+    return w.good_bluff if facts.own_bluffs(s, seat, True) else 0.0
 
 
 def lead_in_power(s: State, w: Weights, seat: cint) -> cython.double:
     """How much more power this seat has in the fight: some of it lasts, and the opponent's hand may be misjudged."""
-    lead: cint
-    if not s.begun:
-        return 0.0
-    lead = power.power(s, seat, s.element) - power.power(s, 1 - seat, s.element)
+    lead: cint = facts.lead(s, seat)
     return min(max(lead, -w.most_lead), w.most_lead)
-
-
-def lateness(s: State) -> cython.double:
-    """From 0 at the start to 1 when somebody runs out of cards: dragons are then as good as won."""
-    left: cint = min(s.hand[0] + s.deck[0], s.hand[1] + s.deck[1])
-    return 1.0 - left / (1.0 * codes.DECK) if left < codes.DECK else 0.0
 
 
 def value(s: State, w: Weights, seat: cint) -> cython.double:
@@ -117,7 +95,7 @@ def value(s: State, w: Weights, seat: cint) -> cython.double:
     if s.ended:
         margin = min(w.won + w.crystal * s.crystals, EVEN)
         return EVEN + margin if s.winner == seat else EVEN - margin
-    dragon = w.dragon + w.dragon_late * lateness(s)
+    dragon = w.dragon + w.dragon_late * facts.lateness(s)
     margin = w.match_crystal * (s.score[seat] - s.score[foe])
     margin += dragon * (s.dragons[seat] - s.dragons[foe])
     margin += dragon * (fight_swing(s, w, seat) + bluff_risk(s, w, seat))

@@ -7,61 +7,16 @@ end of the round would say, and if it says nothing, how the races stand.
 
 from __future__ import annotations
 
-from cython import bint, double
+from cython import bint, double, void
 from cython import int as cint
 
 from moonsaga.games.saga.box import codes
+from moonsaga.games.saga.evaluation import looking
 from moonsaga.games.saga.evaluation.weights import Weights
-from moonsaga.games.saga.rules import losses, state, values
+from moonsaga.games.saga.rules import state, values
 from moonsaga.games.saga.rules.state import State
 
 # --- a coming battle --------------------------------------------------------------------------------------------------
-
-
-def viking_power(s: State, w: Weights, area: cint) -> double:
-    """What the Vikings can bring to bear in an area, leaders revealed where that helps."""
-    total: double = s.warriors[codes.VIKING * codes.PLACES + area]
-    piece: cint
-    for piece in range(codes.LEADERS):
-        if s.place[piece] == area:
-            if s.face[piece] == codes.BERSERKER:
-                total += w.berserker  # two enemies for himself
-            elif s.face[piece] == codes.HELMSMAN and area < codes.COASTAL and some_in_scandinavia(s):
-                total += w.helmsman
-            else:
-                total += losses.leader_strength(s, codes.VIKING, s.face[piece], area)
-    return total
-
-
-def saxon_power(s: State, w: Weights, area: cint) -> double:
-    """The same for the Anglo-Saxons."""
-    total: double = s.warriors[codes.SAXON * codes.PLACES + area]
-    piece: cint
-    for piece in range(codes.LEADERS, codes.PIECES):
-        if s.place[piece] == area:
-            if s.face[piece] == codes.ENVOY:
-                total += w.envoy
-            elif s.face[piece] == codes.CALLER and some_next_door(s, area):
-                total += w.caller
-            else:
-                total += losses.leader_strength(s, codes.SAXON, s.face[piece], area)
-    return total
-
-
-def some_in_scandinavia(s: State) -> bint:
-    area: cint
-    for area in range(codes.ENGLISH, codes.AREAS):
-        if state.units(s, codes.VIKING, area):
-            return True
-    return False
-
-
-def some_next_door(s: State, area: cint) -> bint:
-    other: cint
-    for other in range(codes.ENGLISH):
-        if s.rules.touching[area * codes.AREAS + other] and state.free_units(s, codes.SAXON, other):
-            return True
-    return False
 
 
 def squash(x: double) -> double:
@@ -73,13 +28,16 @@ def squash(x: double) -> double:
 
 def holding(s: State, w: Weights, area: cint, steepness: double) -> double:
     """How likely the Vikings hold this area when the round ends: ties go to the Anglo-Saxons."""
-    vikings: cint = state.units(s, codes.VIKING, area)
-    saxons: cint = state.units(s, codes.SAXON, area)
-    if not vikings:
+    if not s.force[codes.VIKING * codes.PLACES + area]:
         return 0.0
-    if not saxons:
+    if not s.force[codes.SAXON * codes.PLACES + area]:
         return 1.0
-    return squash(steepness * (viking_power(s, w, area) - saxon_power(s, w, area) - w.tie))
+    return squash(steepness * (lead(s, area) - w.tie))
+
+
+def lead(s: State, area: cint) -> double:
+    """What the Vikings can bring to bear in an area beyond the Anglo-Saxons."""
+    return s.power[codes.VIKING * codes.ENGLISH + area] - s.power[codes.SAXON * codes.ENGLISH + area]
 
 
 def turns_left(s: State, side: cint) -> cint:
@@ -110,15 +68,15 @@ def can_still(s: State, action: cint) -> bint:
 
 def danger(s: State, w: Weights, area: cint) -> double:
     """How likely the Anglo-Saxons, who have still to act, clear an area of Vikings: fyrd, tribute or an attack."""
-    vikings: cint = state.units(s, codes.VIKING, area)
+    vikings: cint = s.force[codes.VIKING * codes.PLACES + area]
     warriors: cint = s.warriors[codes.VIKING * codes.PLACES + area]
     other: cint
-    near: cint = state.units(s, codes.SAXON, area)
+    near: cint = s.force[codes.SAXON * codes.PLACES + area]
     if s.burh[area] and vikings == warriors and s.coins[codes.SAXON] >= warriors and can_still(s, codes.FYRD):
         return w.danger_fyrd
     for other in range(codes.ENGLISH):
         if s.rules.touching[area * codes.AREAS + other]:
-            near += state.units(s, codes.SAXON, other)  # tribute elsewhere may free them
+            near += s.force[codes.SAXON * codes.PLACES + other]  # tribute elsewhere may free them
     if near and s.coins[codes.SAXON] and can_still(s, codes.TRIBUTE):
         return w.danger_tribute
     if not can_still(s, codes.MOVE):
@@ -137,7 +95,7 @@ def exposure(s: State, w: Weights, viking_turns: cint) -> double:
 
 def exposed(s: State, w: Weights, area: cint) -> double:
     """A burh with few defenders tempts raiders, on the coast more than inland."""
-    guards: cint = state.units(s, codes.SAXON, area)
+    guards: cint = s.force[codes.SAXON * codes.PLACES + area]
     if guards >= w.enough_guards:
         return 0.0
     return (w.exposed_coast if area < codes.COASTAL else w.exposed_inland) / (1 + guards)
@@ -197,8 +155,8 @@ def tiles_ahead(s: State, w: Weights, loot: double, prey: double) -> double:
 # --- what the Vikings can still do in this round ----------------------------------------------------------------------
 
 
-def may_still(s: State, w: Weights, action: cint, bonus: cint) -> double:
-    """How often the Vikings may still use an action in this round; tiles that nobody has taken yet count half."""
+def uses_left(s: State, w: Weights, side: cint, action: cint, bonus: cint) -> double:
+    """How often a side may still use an action or a bonus in this round; tiles that nobody has taken yet count half."""
     total: double = 0.0
     tile: cint
     k: cint
@@ -207,35 +165,44 @@ def may_still(s: State, w: Weights, action: cint, bonus: cint) -> double:
     if s.phase >= codes.CHOOSE_BATTLE:
         return 0.0
     for tile in range(codes.TILES):
-        if s.resolved[tile] or s.owner[tile] == codes.SAXON:
+        if s.resolved[tile] or s.owner[tile] == 1 - side:
             continue
-        half = codes.VIKING * codes.TILES + tile
+        half = side * codes.TILES + tile
         n = 0
         for k in range(2):
-            if s.rules.act[half * 2 + k] == action and not (s.tile == tile and s.used >> (k + 1) & 1):
+            if action and s.rules.act[half * 2 + k] == action and not (s.tile == tile and s.used >> (k + 1) & 1):
                 n += 1
-        if bonus and s.rules.bonus[half] == bonus and not (s.tile == tile and s.used):
+        if bonus and s.rules.bonus[half] == bonus and not (s.tile == tile and s.used & codes.BONUS_USED):
             n += 1
-        total += n if s.owner[tile] == codes.VIKING else w.open_tile * n
+        total += n if s.owner[tile] == side else w.open_tile * n
     return total
+
+
+def may_still(s: State, w: Weights, action: cint, bonus: cint) -> double:
+    """`uses_left` for the Vikings."""
+    return uses_left(s, w, codes.VIKING, action, bonus)
 
 
 def landing(s: State, w: Weights, area: cint, needed: double) -> double:
     """How likely one Move brings more than so many Vikings to an area."""
     other: cint
     slot: cint
+    likely: double
     chance: double = 0.0
     for other in range(codes.ENGLISH):
         if s.rules.touching[area * codes.AREAS + other] and state.free_units(s, codes.VIKING, other) > needed:
             return w.landing_sure
     if area >= codes.COASTAL:
         return 0.0
-    for slot in range(codes.AREAS - codes.ENGLISH):
-        if state.units(s, codes.VIKING, codes.ENGLISH + slot) > needed:
-            if s.marker[slot] == area:
+    for slot in range(codes.SLOTS):
+        if s.force[codes.VIKING * codes.PLACES + codes.ENGLISH + slot] > needed:
+            likely = s.aim[slot * codes.TARGETS + area]
+            if likely >= 1.0:
                 return w.landing_sure
-            if s.marker[slot] == codes.EMPTY or s.face_up[slot]:
-                chance = w.landing_drawn
+            if likely > 0.0:
+                chance = max(chance, likely * w.landing_sure)
+            elif s.marker[slot] == codes.EMPTY or s.face_up[slot]:
+                chance = max(chance, w.landing_drawn)
     return chance
 
 
@@ -244,7 +211,7 @@ def ready_burhs(s: State) -> cint:
     area: cint
     ready: cint = 0
     for area in range(codes.ENGLISH):
-        if s.burh[area] and state.units(s, codes.VIKING, area) > state.units(s, codes.SAXON, area):
+        if s.burh[area] and s.force[codes.VIKING * codes.PLACES + area] > s.force[codes.SAXON * codes.PLACES + area]:
             ready += 1
     return ready
 
@@ -255,7 +222,7 @@ def more_burhs(s: State, w: Weights, moves: double) -> double:
     lead: cint
     more: double = 0.0
     for area in range(codes.ENGLISH):
-        lead = state.units(s, codes.VIKING, area) - state.units(s, codes.SAXON, area)
+        lead = s.force[codes.VIKING * codes.PLACES + area] - s.force[codes.SAXON * codes.PLACES + area]
         if s.burh[area] and lead <= 0:
             more += landing(s, w, area, -lead)
     return min(more, moves)
@@ -276,27 +243,27 @@ def coin_chance(s: State, w: Weights, moves: double) -> double:
     return w.coins_reached * plunders * max(0.0, min(1.0, more))
 
 
-def area_chance(s: State, w: Weights, held: double, moves: double) -> double:
+def area_chance(s: State, w: Weights, moves: double) -> double:
     """How likely further Moves complete the five areas."""
     area: cint
     more: double = 0.0
     for area in range(codes.ENGLISH):
-        if state.units(s, codes.VIKING, area) <= state.units(s, codes.SAXON, area):
-            more += landing(s, w, area, saxon_power(s, w, area) - viking_power(s, w, area))
-    more = held + min(more, moves) - values.AREAS_TO_WIN + 1.0
+        if s.force[codes.VIKING * codes.PLACES + area] <= s.force[codes.SAXON * codes.PLACES + area]:
+            more += landing(s, w, area, -lead(s, area))
+    more = s.held + min(more, moves) - values.AREAS_TO_WIN + 1.0
     return w.areas_reached * max(0.0, min(1.0, more))
 
 
-def this_round(s: State, w: Weights, held: double, saxon_turns: cint) -> double:
+def this_round(s: State, w: Weights, saxon_turns: cint) -> double:
     """How likely the Vikings, who have still to act, win in this round by coins or areas."""
     moves: double = may_still(s, w, codes.MOVE, codes.BONUS_MOVE)
-    coins: double = coin_chance(s, w, moves)
-    areas: double = area_chance(s, w, held, moves)
+    s.coins_soon = coin_chance(s, w, moves)
+    s.areas_soon = area_chance(s, w, moves)
     if saxon_turns:
-        areas *= w.areas_answered
+        s.areas_soon *= w.areas_answered
         if s.owner[s.rules.first_tile] != codes.VIKING:
-            coins *= w.coins_answered
-    return max(coins, areas)
+            s.coins_soon *= w.coins_answered
+    return max(s.coins_soon, s.areas_soon)
 
 
 # --- the races --------------------------------------------------------------------------------------------------------
@@ -305,15 +272,17 @@ def this_round(s: State, w: Weights, held: double, saxon_turns: cint) -> double:
 def raid_hope(s: State, w: Weights) -> double:
     """What waits behind the targets on the slots: an army, and burhs and weak areas for it."""
     slot: cint
-    hope: double = 0.0
-    army: cint
     goal: cint
-    for slot in range(codes.AREAS - codes.ENGLISH):
-        goal = s.marker[slot]
-        army = state.units(s, codes.VIKING, codes.ENGLISH + slot)
-        if goal != codes.EMPTY and army:
-            if army > state.units(s, codes.SAXON, goal):
-                hope += w.raid + w.raid_burh * s.burh[goal] + w.raid_unit * army
+    army: cint
+    hope: double = 0.0
+    for slot in range(codes.SLOTS):
+        army = s.force[codes.VIKING * codes.PLACES + codes.ENGLISH + slot]
+        if army and s.marker[slot] != codes.EMPTY:
+            for goal in range(codes.TARGETS):
+                if army > s.force[codes.SAXON * codes.PLACES + goal] and s.aim[slot * codes.TARGETS + goal] > 0.0:
+                    hope += s.aim[slot * codes.TARGETS + goal] * (
+                        w.raid + w.raid_burh * s.burh[goal] + w.raid_unit * army
+                    )
     return hope
 
 
@@ -342,22 +311,22 @@ def plunder_ahead(s: State, w: Weights, loot: double) -> double:
     return plunders * (w.burh_ahead * burhs - w.loot_counted * loot)
 
 
-def going_on(s: State, w: Weights, held: double, inland: double, loot: double, prey: double, seat: cint) -> double:
+def going_on(s: State, w: Weights, seat: cint) -> double:
     """The Vikings' chances if the check says nothing.
 
     A round counts less for an Anglo-Saxon than for a Viking: who counts it as much builds burhs for others to plunder.
     """
     rounds: double = state.round_marker(s) - state.burh_marker(s)
     x: double = w.start
-    x += coins_worth(s, w, inland)
-    x += w.area * held + w.inland_area * inland
-    x += w.loot * loot
+    x += coins_worth(s, w, s.inland)
+    x += w.area * s.held + w.inland_area * s.inland
+    x += w.loot * s.loot
     x += (w.round_for_vikings if seat == codes.VIKING else w.round_for_saxons) * rounds
     x += might(w, army(s, w, codes.VIKING)) - might(w, army(s, w, codes.SAXON))
     x -= w.coin_of_saxons * s.coins[codes.SAXON]
     x += w.raids * raid_hope(s, w)
-    x += w.tiles * tiles_ahead(s, w, loot, prey)
-    x += plunder_ahead(s, w, loot)
+    x += w.tiles * tiles_ahead(s, w, s.loot, s.prey)
+    x += plunder_ahead(s, w, s.loot)
     if rounds <= 1.0:
         x -= w.last_round
     return squash(w.sharpness * x)
@@ -383,48 +352,65 @@ def army(s: State, w: Weights, side: cint) -> double:
     return total
 
 
-def vikings_ahead(s: State, w: Weights, seat: cint) -> double:
-    """How likely the Vikings win."""
+def survey(s: State, w: Weights, viking_turns: cint, saxon_turns: cint) -> void:
+    """Area by area: who holds it, and what can be plundered."""
     area: cint
     p: double
-    held: double = 0.0
-    inland: double = 0.0
-    loot: double = 0.0
-    prey: double = 0.0
-    no_viking: double = 1.0
-    no_saxon: double = 1.0
-    saxon_wins: double = 0.0
-    viking_wins: double = 0.0
-    viking_turns: cint = turns_left(s, codes.VIKING)
-    saxon_turns: cint = turns_left(s, codes.SAXON)
     steepness: double = w.battle_sharpness if not viking_turns and not saxon_turns else w.battle_sharpness_early
+    s.held = s.inland = s.loot = s.prey = 0.0
+    s.no_viking = s.no_saxon = 1.0
     for area in range(codes.ENGLISH):
         p = holding(s, w, area, steepness)
-        held += p
-        no_viking *= 1.0 - (p * (1.0 - danger(s, w, area)) if saxon_turns and p > 0.0 else p)
-        if state.units(s, codes.SAXON, area):
-            no_saxon *= p
+        s.hold[area] = p
+        s.peril[area] = danger(s, w, area) if saxon_turns and p > 0.0 else 0.0
+        s.held += p
+        s.no_viking *= 1.0 - p * (1.0 - s.peril[area])
+        if s.force[codes.SAXON * codes.PLACES + area]:
+            s.no_saxon *= p
         if s.burh[area]:
-            loot += p if p > 0.0 else exposed(s, w, area)
-            prey += s.warriors[codes.VIKING * codes.PLACES + area]
+            s.loot += p if p > 0.0 else exposed(s, w, area)
+            s.prey += s.warriors[codes.VIKING * codes.PLACES + area]
         if area >= codes.COASTAL:
-            inland += p
-    if s.phase < codes.HOME:
-        if state.round_marker(s) <= state.burh_marker(s):
-            saxon_wins = w.track_run_out if not viking_turns else w.track_answered
-        saxon_wins = max(saxon_wins, no_viking * exposure(s, w, viking_turns))
-        if s.coins[codes.VIKING] >= values.COINS_TO_WIN:
-            viking_wins = w.coins_won
-        viking_wins = max(
-            viking_wins,
-            squash(w.areas_sharpness * (held + w.inland_extra * inland - values.AREAS_TO_WIN))
-            * (w.areas_last if not saxon_turns else w.areas_contested),
-        )
-        if viking_turns:
-            viking_wins = max(viking_wins, this_round(s, w, held, saxon_turns))
-        viking_wins = max(viking_wins, no_saxon * (w.no_saxon_last if not saxon_turns else w.no_saxon_contested))
-    p = viking_wins + (1.0 - viking_wins) * going_on(s, w, held, inland, loot, prey, seat)
-    return (1.0 - saxon_wins) * p
+            s.inland += p
+
+
+def next_check(s: State, w: Weights, viking_turns: cint, saxon_turns: cint) -> void:
+    """What the check at the end of the round is likely to say."""
+    s.saxon_wins = s.viking_wins = s.coins_soon = s.areas_soon = 0.0
+    if s.phase >= codes.HOME:
+        return
+    if state.round_marker(s) <= state.burh_marker(s):
+        s.saxon_wins = w.track_run_out if not viking_turns else w.track_answered
+    s.saxon_wins = max(s.saxon_wins, s.no_viking * exposure(s, w, viking_turns))
+    if s.coins[codes.VIKING] >= values.COINS_TO_WIN:
+        s.viking_wins = w.coins_won
+    s.viking_wins = max(
+        s.viking_wins,
+        squash(w.areas_sharpness * (s.held + w.inland_extra * s.inland - values.AREAS_TO_WIN))
+        * (w.areas_last if not saxon_turns else w.areas_contested),
+    )
+    if viking_turns:
+        s.viking_wins = max(s.viking_wins, this_round(s, w, saxon_turns))
+    s.viking_wins = max(s.viking_wins, s.no_saxon * (w.no_saxon_last if not saxon_turns else w.no_saxon_contested))
+
+
+def vikings_ahead(s: State, w: Weights, seat: cint) -> double:
+    """How likely the Vikings win, by what `looking` has written down."""
+    viking_turns: cint = turns_left(s, codes.VIKING)
+    saxon_turns: cint = turns_left(s, codes.SAXON)
+    survey(s, w, viking_turns, saxon_turns)
+    next_check(s, w, viking_turns, saxon_turns)
+    s.going_on = going_on(s, w, seat)
+    return (1.0 - s.saxon_wins) * (s.viking_wins + (1.0 - s.viking_wins) * s.going_on)
+
+
+def clear(s: State) -> void:
+    """Nothing is found: before and after the game."""
+    area: cint
+    for area in range(codes.ENGLISH):
+        s.hold[area] = s.peril[area] = 0.0
+    s.held = s.inland = s.loot = s.prey = s.no_viking = s.no_saxon = s.coins_soon = s.areas_soon = 0.0
+    s.saxon_wins = s.viking_wins = s.going_on = 0.0
 
 
 def value(s: State, w: Weights, seat: cint) -> double:
@@ -434,5 +420,6 @@ def value(s: State, w: Weights, seat: cint) -> double:
         return 1.0 if s.winner == seat else 0.0
     if s.phase <= codes.DEPLOY:
         return 1.0 / codes.SIDES
+    looking.look(s, w)
     p = vikings_ahead(s, w, seat)
     return p if seat == codes.VIKING else 1.0 - p

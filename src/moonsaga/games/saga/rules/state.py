@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cython import bint, schar, void
+from cython import bint, double, schar, void
 from cython import int as cint
 
 from moonsaga.games.saga.box import codes, facts
@@ -70,7 +70,33 @@ class Settings(Declared):
             self.icon_tile = number
 
 
-class State(Core):
+class Scratch(Core):
+    """Working memory of one object: neither copied, compared nor read."""
+
+    # what the evaluation goes by: the truth, or what a seat believes (`evaluation.looking`)
+    force: cint[codes.SIDES * codes.PLACES]  # side * PLACES + place: the units there
+    power: double[codes.SIDES * codes.ENGLISH]  # side * ENGLISH + area: what a side can bring to bear there
+    aim: double[codes.SLOTS * codes.TARGETS]  # slot * TARGETS + target: how likely the target lies there
+    guess: double[
+        codes.PIECES * codes.LEADERS
+    ]  # piece * LEADERS + face: how likely a leader has it, as a seat believes
+    # what it finds
+    hold: double[codes.ENGLISH]  # how likely the Vikings hold an area when the round ends
+    peril: double[codes.ENGLISH]  # how likely the Anglo-Saxons clear it before
+    held: double  # the areas that the Vikings hold, as expected
+    inland: double  # those among them that are inland
+    loot: double  # burhs that the Vikings hold or threaten, as expected
+    prey: double  # Viking warriors beside a burh
+    no_viking: double  # how likely no Viking is left in England
+    no_saxon: double  # how likely no Anglo-Saxon is left there
+    coins_soon: double  # how likely the Vikings still win by coins in this round
+    areas_soon: double  # ... by areas
+    saxon_wins: double  # how likely the Anglo-Saxons win at the next check
+    viking_wins: double  # ... the Vikings
+    going_on: double  # the chance of the Vikings if the check says nothing
+
+
+class State(Scratch):
     """A position."""
 
     rules: Readonly[Settings]  # what was agreed on
