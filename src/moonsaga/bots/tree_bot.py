@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from moonsaga.bots.analysis import Analysis, Judged, Trials, standard_errors
@@ -12,9 +13,9 @@ from moonsaga.bots.search_bot import search_tree
 from moonsaga.kernel.contract import Game
 from moonsaga.kernel.cores.rng import Rng
 
-SETTINGS: dict[str, dict[str, float]] = {}
-"""By the name of a game: how its tree differs from the usual one."""
 LONGEST_LINE = 16
+DRIFT = 0.06
+"""A part of every standard error: how far values move as a tree grows, which the spread of visits cannot show."""
 GLANCES_A_WORLD = 200
 """Where positions do not deal secrets anew by themselves (`Core.resample`), the view makes a new world so often."""
 
@@ -55,7 +56,7 @@ class TreeBot:
         settings = Settings()
         settings.open = not game.info.secrets
         settings.apart = not game.info.secrets
-        for name, value in {**SETTINGS.get(game.info.name, {}), **self.settings}.items():
+        for name, value in self.settings.items():
             setattr(settings, name, value)
         return settings
 
@@ -104,7 +105,10 @@ class Thought:
     def report(self) -> Analysis:
         edges = self.edges()
         trials = {action: self.trials(edge) for action, edge in edges.items()}
-        errors = dict(zip(trials, standard_errors(list(trials.values())), strict=True))
+        errors = {
+            action: hypot(error, DRIFT)
+            for action, error in zip(trials, standard_errors(list(trials.values())), strict=True)
+        }
         return Analysis(
             seat=self.observation.seat,
             iterations=self.tree.glances,

@@ -428,7 +428,7 @@ class Tree(Declared):
             i = playout.weighted(self.weights, i, rng)
             self.trial.play(codes.CHANCE, self.chosen[i])
         if self.settings.quick and self.trial.actor() != codes.GAME_OVER:
-            self.seen[seat] = self.trial.evaluate(seat)
+            self.seen[seat] = self.judge.value(self.trial, seat)
         else:
             self.judge.values(self.trial, seat, self.seen)
         self.glances += 1
