@@ -158,7 +158,7 @@ class BoxScene(Scene):
             if len(owed) >= asked and not progress.held and 0 < len(forced) < len(owed):
                 return
             seat = min(owed)
-            nobody: Any = SimpleNamespace(user=table.chairs[seat].user, push=lambda _: None)
+            nobody: Any = SimpleNamespace(user=table.seats[seat].user, push=lambda _: None)
             await act(table, nobody, seat, owed[seat], rng.pick(choices[seat]), sure=True)
 
     async def meet(self) -> None:

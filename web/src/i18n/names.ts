@@ -1,4 +1,4 @@
-// What people, bots and chairs are called.
+// What people, bots and seats are called.
 
 import type { Seat } from '../generated/protocol'
 import type { FluentTexts } from './texts'

@@ -107,7 +107,7 @@ describe('playing again', () => {
     ],
   }
 
-  it('keeps chairs, bots and options, and leaves other people’s seats open for them', () => {
+  it('keeps its seats, bots and options, and leaves other people’s seats open for them', () => {
     expect(againOf(table)).toEqual({
       game: 'noughts', options: { seats: 4 }, private: true, memory_aid: false, clock: null, again: 't',
       seats: [{ kind: 'bot', bot: 'adept' }, { kind: 'person' }, { kind: 'screen', name: 'Ben' }, { kind: 'open' }],
