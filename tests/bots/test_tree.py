@@ -65,7 +65,7 @@ from bots.test_tree import *
 for name in game_names():
     state = at_a_choice(name)
     seat = state.to_act()[0]
-    for bot in (TreeBot(), TreeBot(quick=1, looks=3, turns=2, temperature=0.4)):
+    for bot in (TreeBot(), TreeBot(exploration=1.0, temperature=0.4)):
         thought = bot.search(observe(get_game(name), state, seat), Rng(5), SHORT)
         print(thought.tree.glances, thought.tree.iterations, thought.tree.found())
 """

@@ -53,9 +53,6 @@ class Settings(Declared):
     glance_weight: Public[double]  # so many visits a glance counts for
     open: Public[bint]  # nothing is hidden: a node has one position, and what is won for certain is noted
     apart: Public[bint]  # nodes after different outcomes of chance are different nodes
-    quick: Public[bint]  # a glance asks the position for the seat that decides alone, and the judge for the best one
-    looks: Public[cint]  # in so many worlds all actions of the root get a glance, which is then their mean
-    turns: Public[cint]  # so many further decisions of its turn a new node's best action is followed, each a new node
 
     def __init__(self) -> None:
         self.exploration = 0.5
@@ -64,9 +61,6 @@ class Settings(Declared):
         self.glance_weight = 1.0
         self.open = False
         self.apart = False
-        self.quick = False
-        self.looks = 1
-        self.turns = 0
 
 
 class Tree(Declared):
@@ -98,7 +92,6 @@ class Tree(Declared):
     won: p_int  # of a node: the seat that wins for certain and alone
     highest: p_double  # of a node: the logit that has weight 1
     settled: Readonly[bint]  # is it certain who wins?
-    looks: cint  # in so many worlds the actions of the root had a glance
     root: cint  # the node of the decision that the search is about
 
     edges: cint  # how many there are, with those of nodes that have moved on
@@ -145,7 +138,6 @@ class Tree(Declared):
         self.seats = world.seats()
         self.resamples = secrets
         self.root = NOTHING
-        self.looks = 1
         self.make_room()
 
     def __dealloc__(self) -> None:
@@ -259,7 +251,6 @@ class Tree(Declared):
         seat: cint
         n: cint
         node: cint
-        new_nodes: cint = 0
         self.iterations += 1
         self.begin()
         if self.resamples:
@@ -284,21 +275,12 @@ class Tree(Declared):
             else:
                 n = self.count[node]
             if node == NOTHING:
-                node = self.add_node(seat)
-                n = self.look_around(node, seat, n, rng)
-                if n == NOTHING:
-                    break
-                if new_nodes == self.settings.turns or self.late:
-                    break
-                new_nodes += 1
-                self.take(node, seat, n)
-                continue
+                self.look_around(self.add_node(seat), seat, n, rng)
+                break
             if self.won[node] != NOBODY:
                 self.give_win(self.won[node])
                 self.glances += 1
                 break
-            if node == self.root and self.looks < self.settings.looks:
-                self.look_again(node, seat, n, rng)
             self.take(node, seat, self.select(node, seat, n, rng))
         self.back_up()
 
@@ -363,15 +345,11 @@ class Tree(Declared):
 
     # --- a node -----------------------------------------------------------------------------------------------------
 
-    def look_around(self, node: cint, seat: cint, n: cint, rng: Rng) -> cint:
-        """A glance at each of the n legal actions; the value of the way down is that of the best one.
-
-        Says which edge that is if it is worth following: if the same seat decides next.
-        """
+    def look_around(self, node: cint, seat: cint, n: cint, rng: Rng) -> void:
+        """A glance at each of the n legal actions; the value of the way down is that of the best one."""
         i: cint
         e: cint
         best: cint = NOTHING
-        again: bint = False
         e = self.new_edges(n)
         self.first[node] = e
         if node == self.root:
@@ -386,19 +364,15 @@ class Tree(Declared):
             self.count[node] = i + 1
             if best == NOTHING or self.glance[e] > self.glance[best]:
                 best = e
-                again = self.trial.actor() == seat
-                self.keep_result(seat)
+                self.keep_result()
             e += 1
         self.weigh(node)
         if not self.late:
             self.settle(node)
-        return best if again and not self.late else NOTHING
 
-    def keep_result(self, seat: cint) -> void:
+    def keep_result(self) -> void:
         """The position that was looked at last is the best one: its value is that of the way down."""
         i: cint
-        if self.settings.quick:
-            self.judge.values(self.trial, seat, self.seen)
         for i in range(self.seats):
             self.result[i] = self.seen[i]
 
@@ -427,25 +401,8 @@ class Tree(Declared):
             i = self.trial.list_chance(self.chosen, self.weights)
             i = playout.weighted(self.weights, i, rng)
             self.trial.play(codes.CHANCE, self.chosen[i])
-        if self.settings.quick and self.trial.actor() != codes.GAME_OVER:
-            self.seen[seat] = self.judge.value(self.trial, seat)
-        else:
-            self.judge.values(self.trial, seat, self.seen)
+        self.judge.values(self.trial, seat, self.seen)
         self.glances += 1
-
-    def look_again(self, node: cint, seat: cint, n: cint, rng: Rng) -> void:
-        """One more glance at each legal action of a node, in another world; the weights follow from the means."""
-        i: cint
-        e: cint
-        looks: cint
-        self.looks += 1
-        looks = self.looks
-        for i in range(n):
-            e = self.edge_of(node, self.legal[i], i)
-            if e != NOTHING:
-                self.try_out(seat, self.legal[i], rng)
-                self.glance[e] += (self.seen[seat] - self.glance[e]) / looks
-        self.weigh(node)
 
     def weigh(self, node: cint) -> void:
         """Make weights of the glances of a new node."""
